@@ -165,9 +165,9 @@ export default {
       to: { path: '^server/(routes|jobs|carriers|demo)/' },
     },
     {
-      name: 'compose-is-imported-by-run-and-tests-only',
+      name: 'compose-is-imported-by-entries-and-tests-only',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: '^server/run\\.ts$' },
+      from: { path: '^(src|server)/', pathNot: '^server/(run|heavyRequests)\\.ts$' },
       to: { path: '^server/(compose|main)\\.ts$' },
     },
     {

@@ -3,9 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractTable } from './scripts/contractTable.ts';
+import { fontNotices } from './scripts/fontNotices.ts';
 import { pageChunks } from './scripts/pageChunks.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`;
+
+const notices = 'third-party-notices.txt';
 
 /** The page. Message ids are explicit, so the plugin only strips default messages from the bundle. */
 export default defineConfig(({ command }) => ({
@@ -14,6 +17,7 @@ export default defineConfig(({ command }) => ({
     formatjs({ removeDefaultMessage: command === 'build', flatten: false }),
     vanillaExtractPlugin(),
     react(),
+    command === 'build' && fontNotices(notices, ['@fontsource/noto-sans']),
   ],
   resolve: {
     alias:
@@ -26,6 +30,7 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist/page',
     target: 'es2023',
     manifest: true,
+    license: { fileName: notices },
     // Every browser that knows the page's syntax knows `modulepreload`.
     modulePreload: { polyfill: false },
     // A catalogue written into the script would be loaded in every language.

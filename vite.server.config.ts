@@ -16,13 +16,17 @@ export default defineConfig({
   publicDir: false,
   plugins: [copyFiles],
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     target: 'node22',
     sourcemap: true,
     copyPublicDir: false,
+    license: { fileName: 'third-party-notices.txt' },
     // Beside the entry, where migrations and the page are looked for.
-    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      input: { main: 'server/main.ts', fileReader: 'server/fileReader.ts', heavyRequests: 'server/heavyRequests.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
   ssr: {
     target: 'node',
@@ -32,10 +36,16 @@ export default defineConfig({
       '@napi-rs/canvas',
       'pg-native',
       '@fastify/swagger-ui',
+      // Starts a file of its own in another process.
+      'tinypool',
       'libphonenumber-geo-carrier',
       'twilio',
       // Its data has a license of its own, and stays as it was published (decision 050).
       'date-holidays',
+      // They assign to names that they never declare, which a module may not: `smpp` when a long text comes in, a part of
+      // `prom-client` when a summary has its second value.
+      'smpp',
+      'prom-client',
     ],
   },
 });

@@ -19,10 +19,11 @@ const of = (patterns: string[]) => isolated.filter((path) => globSync(patterns).
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
-    testTimeout: 30_000,
+    testTimeout: 180_000,
     // A test often waits for its database.
     maxWorkers: '150%',
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     unstubGlobals: true,
     reporters: ['default', new SlowestReporter()],
     projects: [

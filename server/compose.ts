@@ -15,11 +15,14 @@ import { tenantDb } from './db/tenantDb.ts';
 import { demoLogins } from './demo/demoLogins.ts';
 import { prepareDemo } from './demo/prepareDemo.ts';
 import { startDemoTraffic } from './demo/traffic/startDemoTraffic.ts';
+import { HeavyProcess } from './heavyProcess.ts';
+import type { OtherProcess } from './http/answerElsewhere.ts';
 import type { Platform } from './http/handler.ts';
 import { mountHealth, type ReadinessCheck } from './http/health.ts';
+import { jobsElsewhere, mountHeavyJobs } from './http/jobsElsewhere.ts';
 import { listenLive } from './http/listenLive.ts';
 import { LiveStreams, type LoadLiveEvent } from './http/liveStream.ts';
-import { mountEndpoints } from './http/mountEndpoints.ts';
+import { mountEndpoints, refuseNotBuilt } from './http/mountEndpoints.ts';
 import { newApp, prepareApp } from './http/newApp.ts';
 import { openApi } from './http/openApi.ts';
 import { servePage } from './http/servePage.ts';
@@ -28,18 +31,25 @@ import { postcodePlaces } from './integrations/postcodePlaces.ts';
 import { openJobs } from './jobs/openJobs.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
+import { publishDue } from './services/flows/publishDue.ts';
 import { loadLiveEvent } from './services/liveCall/loadLiveEvent.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { codeSender } from './services/messages/sendCode.ts';
+import { readAccess } from './services/sessions/tokens.ts';
+import { sweepSpool } from './services/files/spoolFolder.ts';
 import { FigureCache } from './services/reports/figureCache.ts';
 
 export interface AppOptions {
   config: Config;
   db: Db;
+  /** The connections of people's requests, if they have their own. */
+  requests?: Db;
   /** The clock for sessions and all timestamps. */
   now?: () => Date;
-  /** Whether to accept calls and run jobs. */
-  telephony?: boolean;
+  /** Whether to accept calls and run jobs; `api` only uses what they need, for another process that does. */
+  telephony?: boolean | 'api';
+  /** Answers heavy requests, if not this process. */
+  heavy?: OtherProcess;
   /** The network beyond the carrier, for media of messages. */
   outside?: Outside;
   /** Mounts additional routes. */
@@ -60,7 +70,7 @@ export interface ComposedApp {
 
 /** Builds the whole application on an open database, not yet listening. Closing it leaves the database open. */
 export async function composeApp(options: AppOptions): Promise<ComposedApp> {
-  const { config, db, now = () => new Date(), checks = {} } = options;
+  const { config, db, requests = db, now = () => new Date(), checks = {} } = options;
   const app = newApp(config, options.log);
   const load: LoadLiveEvent = (viewer, notice) => loadLiveEvent(tenantDb(db, [notice.account]), viewer, notice);
   const live = new LiveStreams(load, app.log);
@@ -75,26 +85,41 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const messages = messageContext({ config, db, now }, settings, jobs, feed);
   const texts = messageCarrier(app, { config, context: messages, api: carrier.messages });
   const sendCode = codeSender(messages, texts);
-  const shared = { ...keys, config, db, system: db, now, live, figures, jobs };
-  const platform: Platform = { ...shared, sendCode, telephony, places, messages };
+  const shared = { ...keys, config, now, live, figures, jobs, sendCode, telephony, places };
+  const platform: Platform = { ...shared, db, system: db, messages };
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', () => feed.close());
   app.addHook('onClose', await listenLive(db.$client, platform, app.log));
   app.addHook('onClose', () => jobs.close());
-  await prepareApp(app, config);
+  await prepareApp(app, config, async (token) => {
+    const [read] = await Promise.allSettled([readAccess(keys.sessionKey, token, now())]);
+    return read.status === 'fulfilled';
+  });
   mountHealth(app, config, {
     database: async () => void (await db.execute(sql`select 1`)),
     jobs: () => jobs.check(),
     ...checks,
   });
-  await openApi(app);
-  mountEndpoints(app, platform, handlers, endpoints);
-  if (telephony) await takeCalls(app, { platform, jobs, settings, carrier, texts, feed, outside: options.outside });
+  await openApi(app, config);
+  mountEndpoints(app, asRequested(platform, requests), handlers, endpoints, options.heavy);
+  refuseNotBuilt(app);
+  const heavyJobs = { publishDue: () => publishDue({ db, jobs, config }, now()) };
+  if (options.telephony === 'api') mountHeavyJobs(app, heavyJobs);
+  if (options.telephony === true) {
+    const { heavy, outside } = options;
+    const elsewhere = heavy ? jobsElsewhere(heavy) : heavyJobs;
+    await takeCalls(app, { platform, jobs, heavyJobs: elsewhere, settings, carrier, texts, feed, outside });
+  }
   options.mount?.(app);
-  await servePage(app, platform, options.page);
+  await servePage(app, asRequested(platform, requests), options.page);
   return { app, localCarrier: telephony ? carrier.localCarrier : null };
+}
+
+/** The platform on the connections of people's requests. */
+function asRequested(platform: Platform, requests: Db): Platform {
+  return { ...platform, db: requests, system: requests, messages: { ...platform.messages, db: requests } };
 }
 
 export interface RunningServer {
@@ -121,13 +146,17 @@ export async function startServer(
     for (const close of closing.toReversed()) await close();
   };
   try {
+    await sweepSpool();
     const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
     closing.push(() => database.close());
-    const { db } = database;
+    const { db, requests } = database;
     const demo = await prepareDemo(db, config, new Date());
-    const { app, localCarrier } = await composeApp({ config, db, telephony: true });
+    const heavy = new HeavyProcess(config, log);
+    closing.push(() => heavy.stop());
+    const { app, localCarrier } = await composeApp({ config, db, requests, telephony: true, heavy });
     closing.push(() => app.close());
     await app.listen({ host: config.HOST, port: config.PORT });
+    heavy.socket().catch((error: unknown) => log.error({ err: error }, 'no process for heavy requests yet'));
     if (demo && config.DEMO_TRAFFIC && localCarrier) {
       const traffic = startTraffic({ carrier: localCarrier, now: () => new Date(), log: app.log });
       closing.push(() => traffic.stop());
@@ -138,4 +167,16 @@ export async function startServer(
     await stop();
     throw error;
   }
+}
+
+/** Serves the heavy requests of another process, which has prepared the database and judged where they come from. */
+export async function answerHeavyRequests(config: Config, socket: string): Promise<Pick<RunningServer, 'stop'>> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const few = { ...config, TRUST_PROXY: 1, DATABASE_CALL_POOL: 2, DATABASE_POOL: Math.ceil(config.DATABASE_POOL / 2) };
+  const broke = (error: Error) => log.warn({ err: error }, 'a connection broke');
+  const database = await openDatabase(few, broke, () => Promise.resolve());
+  const { db, requests } = database;
+  const { app } = await composeApp({ config: few, db, requests, telephony: 'api' });
+  await app.listen({ path: socket });
+  return { stop: () => app.close().then(() => database.close()) };
 }

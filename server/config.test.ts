@@ -104,6 +104,18 @@ test('requires the account and tokens of a real carrier', () => {
       (name) => `${name} is needed with CARRIER=telnyx.`,
     ),
   );
+  const telnyx = {
+    CARRIER: 'telnyx',
+    CARRIER_ACCOUNT_SID: 'a',
+    CARRIER_AUTH_TOKEN: 't',
+    CARRIER_CONNECTION_ID: '1',
+  };
+  const key = Buffer.alloc(32, 7).toString('base64');
+  expect(readConfig({ ...telnyx, CARRIER_WEBHOOK_KEY: `${key},${key}` }).CARRIER_WEBHOOK_KEYS).toEqual([key, key]);
+  for (const wrong of [`${key},${key.slice(0, 20)}`, 'not base64 at all', Buffer.alloc(33).toString('base64')])
+    expect(refusal({ ...telnyx, CARRIER_WEBHOOK_KEY: wrong })).toEqual([
+      'CARRIER_WEBHOOK_KEY is Telnyx’s public key: 32 bytes in base64.',
+    ]);
   const config = readConfig({ CARRIER: 'twilio', CARRIER_ACCOUNT_SID: 'AC1', CARRIER_AUTH_TOKEN: 'new, old' });
   expect(config.CARRIER_AUTH_TOKENS).toEqual(['new', 'old']);
 });

@@ -27,7 +27,12 @@ const Environment = z.object({
   PUBLIC_BASE_URL: address(/^https?$/).optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  /** Connections for people's requests. */
   DATABASE_POOL: z.coerce.number({ error: 'is a number of connections' }).int().min(2).max(200).default(20),
+  /** Connections for calls, messages and jobs, which no request can take. */
+  DATABASE_CALL_POOL: z.coerce.number({ error: 'is a number of connections' }).int().min(2).max(200).default(12),
+  /** How many requests of one user or API key are worked on at once; more wait. */
+  REQUESTS_AT_ONCE: z.coerce.number({ error: 'is a number of requests' }).int().min(1).max(100).default(4),
   DEMO: flag.optional(),
   DEMO_TRAFFIC: flag.default(false),
   DEMO_PASSWORD: z.string().min(8, { error: 'needs at least 8 characters' }).optional(),
@@ -100,6 +105,8 @@ const Environment = z.object({
     .transform((given) => Number(given) || 0)
     .default(0),
   RATE_LIMIT: z.coerce.number({ error: 'is a number of requests a minute' }).int().min(1).default(1200),
+  /** Whether `/docs` and `/v2/openapi.json` answer everybody; where others can reach the server, only if it says so. */
+  API_DOCS: flag.optional(),
   /** Shows `/metrics` and the details of `/readyz` where others can reach the server. */
   METRICS_TOKEN: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
   LOG_LEVEL: z
@@ -140,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     CARRIER_WEBHOOK_KEYS: listed(CARRIER_WEBHOOK_KEY),
     /** Whether others than the people at this machine can reach the server. */
     PUBLIC: isPublic,
+    API_DOCS: rest.API_DOCS ?? !isPublic,
     /** Undefined where demo logins must not work. */
     DEMO_PASSWORD: rest.DEMO_PASSWORD ?? (isPublic ? undefined : publishedPassword),
     /** Whether to load the demo tenant into an empty database. */
@@ -210,6 +218,8 @@ function wrongForSmpp({ SMPP_URL, SMPP_SYSTEM_ID, SMPP_PASSWORD }: Checked): str
   ];
 }
 
+const ed25519Bytes = 32;
+
 /** Some carriers sign webhooks with a key of its own, and SignalWire's API has a host for each customer. */
 function missingForCarrier(config: Checked): string[] {
   const { CARRIER } = config;
@@ -221,7 +231,12 @@ function missingForCarrier(config: Checked): string[] {
     CARRIER_CONNECTION_ID: CARRIER !== 'telnyx' || config.CARRIER_CONNECTION_ID !== undefined,
     CARRIER_API_BASE: CARRIER !== 'signalwire' || config.CARRIER_API_BASE !== undefined,
   };
-  return Object.entries(needed).flatMap(([name, given]) => (given ? [] : `${name} is needed with CARRIER=${CARRIER}.`));
+  const lacking = Object.entries(needed).flatMap(([name, given]) =>
+    given ? [] : [`${name} is needed with CARRIER=${CARRIER}.`],
+  );
+  const isKey = (key: string) => CARRIER !== 'telnyx' || Buffer.from(key, 'base64').length === ed25519Bytes;
+  if (config.CARRIER_WEBHOOK_KEYS.every(isKey)) return lacking;
+  return [...lacking, `CARRIER_WEBHOOK_KEY is Telnyx’s public key: ${ed25519Bytes} bytes in base64.`];
 }
 
 function isLoopback(host: string): boolean {

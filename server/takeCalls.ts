@@ -21,6 +21,7 @@ import { audioStoreWithDemo } from './demo/recordings/demoRecordings.ts';
 import { fallbackFolder } from './integrations/fallbackFolder.ts';
 import { internet, type Outside } from './integrations/fetchOutside.ts';
 import { diskFileStore } from './integrations/fileStore.ts';
+import type { HeavyJobs } from './http/jobsElsewhere.ts';
 import { type Jobs } from './jobs/openJobs.ts';
 import { deleteAbandonedAudio } from './services/files/audioFiles.ts';
 import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
@@ -33,7 +34,6 @@ import type { CallContext } from './services/liveCall/callContext.ts';
 import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
-import { publishDue } from './services/flows/publishDue.ts';
 import { purgeRepeats } from './services/liveCall/purgeRepeats.ts';
 import { RecentCalls } from './services/liveCall/recentCalls.ts';
 import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
@@ -76,6 +76,8 @@ export function openCarrier(app: FastifyInstance, config: Config, settings: Carr
 interface TakingCalls {
   platform: Platform;
   jobs: Jobs;
+  /** Done where they hold no call. */
+  heavyJobs: HeavyJobs;
   settings: CarrierSettings;
   carrier: ReturnType<typeof openCarrier>;
   texts: MessageCarrier;
@@ -87,12 +89,16 @@ interface TakingCalls {
 /** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 export async function takeCalls(
   app: FastifyInstance,
-  { platform, jobs, settings, carrier, texts, feed, outside = internet }: TakingCalls,
+  { platform, jobs, heavyJobs, settings, carrier, texts, feed, outside = internet }: TakingCalls,
 ): Promise<void> {
   const { config, db, now, places, messages } = platform;
   const { localCarrier, telephony } = carrier;
   if (config.SMTP_URL === undefined)
     app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
+  if (config.PUBLIC && localCarrier)
+    app.log.warn(
+      'CARRIER=local plays both ends of calls and logs whole texts: set a carrier before people call this server',
+    );
   app.addHook('preClose', () => localCarrier?.stop());
   const strayCall = (called: string, callSid: string) =>
     app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
@@ -136,7 +142,7 @@ export async function takeCalls(
     async reconcileNumbers() {
       // One that an earlier process left is there at once, and the local carrier is part of this server.
       await listening.promise;
-      await reconcileNumbers(upkeep);
+      await reconcileNumbers(upkeep, now());
     },
     settlePurchases: () => settlePurchases(upkeep, now()),
     writeFallbacks: async () => {
@@ -149,7 +155,7 @@ export async function takeCalls(
       await deleteAbandonedMedia(db, telephony.media);
     },
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
-    publishDue: () => publishDue({ db, jobs, config }, now()),
+    publishDue: heavyJobs.publishDue,
     purgeResponses: () => purgeRepeats(db),
   });
   const audioUrl = await mountAudio(app, { db, store: telephony.audio, publicBaseUrl: settings.publicBaseUrl, now });
@@ -159,6 +165,6 @@ export async function takeCalls(
     mountMedia(app, settings, localPrefix);
     mountCalls(app, { settings, carrier: localCarrier, prefix: localPrefix });
     await mountMessages(app, { settings, carrier: localCarrier, prefix: localPrefix });
-    await mountNumbers(app, settings, db, localPrefix);
+    await mountNumbers(app, settings, { db, now }, localPrefix);
   }
 }

@@ -7,6 +7,8 @@ export interface EditableFields {
   score: number;
   notes: string;
   revenue: Money | null;
+  /** The tracking source; changed only for all calls of a source. */
+  source: string;
 }
 
 /** A call as an edit finds it. */
@@ -32,6 +34,7 @@ export function editOf(
     score = call.score,
     notes = call.notes,
     revenue = call.revenue,
+    source = call.source,
   }: { [Field in keyof EditableFields]?: EditableFields[Field] | undefined },
   made: Pick<CallEdited, 'by' | 'bulk'>,
 ): CallEdit | undefined {
@@ -42,9 +45,10 @@ export function editOf(
     ...(score !== call.score && { score: { before: call.score, after: score } }),
     ...(notes !== call.notes && { notes: { before: call.notes, after: notes } }),
     ...(!isSameMoney(revenue, call.revenue) && { revenue: { before: call.revenue, after: revenue } }),
+    ...(source !== call.source && { source: { before: call.source, after: source } }),
   };
-  const isChanged = edit.tags ?? edit.score ?? edit.notes ?? edit.revenue;
-  return isChanged && { call, edit, after: { tags, score, notes, revenue } };
+  const isChanged = edit.tags ?? edit.score ?? edit.notes ?? edit.revenue ?? edit.source;
+  return isChanged && { call, edit, after: { tags, score, notes, revenue, source } };
 }
 
 function isSameMoney(one: Money | null, other: Money | null): boolean {
@@ -57,12 +61,14 @@ export function sidesOf({
   score,
   notes,
   revenue,
+  source,
 }: CallEdited): Record<'before' | 'after', Partial<EditableFields>> {
   const side = (name: 'before' | 'after') => ({
     ...(tags && { tags: tags[name] }),
     ...(score && { score: score[name] }),
     ...(notes && { notes: notes[name] }),
     ...(revenue && { revenue: revenue[name] }),
+    ...(source && { source: source[name] }),
   });
   return { before: side('before'), after: side('after') };
 }

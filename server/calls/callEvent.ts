@@ -3,6 +3,7 @@ import type { FlowEvent } from '#flows/core/events.ts';
 import type { EndReason } from '#flows/core/nodeType.ts';
 import type { CallDirection, CallStatus } from '#values/callStatus.ts';
 import type { Money } from '#values/currency.ts';
+import type { Device } from '#values/device.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallOrigin } from './callOrigin.ts';
@@ -94,6 +95,18 @@ export interface CallImported extends Pick<
   notes: string;
   webSource: string | null;
   webMedium: string | null;
+  /** Missing, like what follows, in calls from before it was imported. */
+  webCampaign?: string | null;
+  webKeyword?: string | null;
+  webDevice?: Device | null;
+  webLanding?: string | null;
+  webConversion?: string | null;
+  revenue?: Money | null;
+  /** The keys pressed. */
+  ivr?: string | null;
+  /** Who placed or took it, as the other system said, and the user who that is. */
+  user?: string | null;
+  userId?: number | null;
 }
 
 /** A field before and after an edit. */
@@ -114,6 +127,8 @@ export interface CallEdited {
   score?: Edited<number>;
   notes?: Edited<string>;
   revenue?: Edited<Money | null>;
+  /** Renamed with the source of its account. */
+  source?: Edited<string>;
 }
 
 /** The payload of each kind of call event. Durations are whole seconds. */

@@ -25,19 +25,7 @@ export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded:
 }
 
 function startColumns(started: CallStarted) {
-  const {
-    caller,
-    area,
-    country,
-    firstTime,
-    trackingNumber,
-    trackingName,
-    trackingSource,
-    blocked,
-    test,
-    flow,
-    origin,
-  } = started;
+  const { caller, area, country, firstTime, trackingNumber, trackingName, blocked, test, flow, origin } = started;
   return {
     caller,
     area,
@@ -45,7 +33,6 @@ function startColumns(started: CallStarted) {
     firstTime,
     trackingNumber,
     trackingName,
-    trackingSource,
     blocked: blocked ?? false,
     test: test ?? false,
     callerName: origin?.callerName ?? null,
@@ -73,6 +60,7 @@ export function foldedColumns(folded: FoldedCall) {
     notes: folded.notes,
     revenue: folded.revenue?.amount ?? null,
     revenueCurrency: folded.revenue?.currency ?? null,
+    trackingSource: folded.source,
     audio: folded.audio,
     route: folded.route,
   } satisfies Partial<NewCall>;

@@ -41,6 +41,8 @@ export interface FoldedCall {
   score: number;
   notes: string;
   revenue: Money | null;
+  /** As it is called now; `started` has what it was called then. */
+  source: string;
   audio: boolean;
   route: RouteStep[];
   legs: Leg[];
@@ -74,9 +76,9 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     duration: stop ? (stop.seconds ?? Math.max(0, Math.round((stop.at - start.at) / 1000))) : 0,
     talkTime: dials.reduce((sum, { talkSeconds }) => sum + talkSeconds, told?.talkTime ?? 0),
     target: told ? told.target : targetOf(dials),
-    ...ivrOf(moves),
+    ...(told ? { ivr: told.ivr ?? null, ivrName: null } : ivrOf(moves)),
     location: locationOf(moves),
-    ...foldEdits(givenFields(moves, told), edits),
+    ...foldEdits(givenFields(start.payload, moves, told), edits),
     audio: hasAudio(events),
     route: moves.at(-1)?.route ?? [],
     legs,
@@ -84,12 +86,17 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
 }
 
 /** What a call has before anybody edits it: what its flow gave it, or what it was imported with. */
-function givenFields(moves: readonly FlowMoved[], imported: CallImported | undefined): EditableFields {
+function givenFields(
+  { trackingSource: source }: CallStarted,
+  moves: readonly FlowMoved[],
+  imported: CallImported | undefined,
+): EditableFields {
   return {
     tags: [...new Set([...(imported?.tags ?? []), ...moves.flatMap(({ tags }) => tags)])],
     score: moves.reduce((sum, { score }) => sum + score, imported?.score ?? 0),
     notes: imported?.notes ?? '',
-    revenue: null,
+    revenue: imported?.revenue ?? null,
+    source,
   };
 }
 

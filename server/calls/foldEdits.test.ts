@@ -12,11 +12,17 @@ const changes = fc.record(
     score: fc.integer({ min: -9, max: 9 }),
     notes: fc.constantFrom('', 'Call back', 'Quote sent'),
     revenue: fc.option(fc.record({ amount: fc.nat(9), currency: fc.constantFrom('AUD', 'JPY') })),
+    source: fc.constantFrom('Website', 'Radio'),
   },
   { requiredKeys: [] },
 );
 
-const fieldsOf = (flow: Pick<EditableFields, 'tags' | 'score'>) => ({ ...flow, notes: '', revenue: null });
+const fieldsOf = (flow: Pick<EditableFields, 'tags' | 'score'>) => ({
+  ...flow,
+  notes: '',
+  revenue: null,
+  source: 'website',
+});
 const aCall = (fields: EditableFields, version: number) => {
   return { ...fields, version, accountId: 1, id: 1, uuid: 'c' };
 };

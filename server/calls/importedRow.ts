@@ -10,11 +10,18 @@ export function importedRow(key: CallKey, id: number, at: number, payload: CallI
   const folded = foldCall([importedEvent(at, payload)]);
   if (!folded) throw new Error('an imported call has a start');
   const { direction, webSource, webMedium } = payload;
+  const { webCampaign, webKeyword, webDevice, webLanding, webConversion, userId } = payload;
   return {
     ...newCallRow(key, id, folded),
     direction: directionCodes.indexOf(direction),
     webSource,
     webMedium,
+    webCampaign: webCampaign ?? null,
+    webKeyword: webKeyword ?? null,
+    webDevice: webDevice ?? null,
+    webLanding: webLanding ?? null,
+    webConversion: webConversion ?? null,
+    userId: userId ?? null,
     settled: true,
   };
 }

@@ -45,6 +45,7 @@ export const callColumns = {
   ivrName: calls.ivrName,
   location: calls.location,
   audio: calls.audio,
+  heardAt: calls.heardAt,
   audioId,
   blocked: calls.blocked,
   test: calls.test,
@@ -69,7 +70,8 @@ type Converted =
   | 'revenue'
   | 'revenueCurrency'
   | 'accountCountry'
-  | 'ivrName';
+  | 'ivrName'
+  | 'heardAt';
 type Stored = Pick<Call, Exclude<keyof Listed, Converted>> & {
   dateStart: Date;
   dateStop: Date | null;
@@ -80,13 +82,19 @@ type Stored = Pick<Call, Exclude<keyof Listed, Converted>> & {
   revenueCurrency: string | null;
   accountCountry: string;
   ivrName: string | null;
+  heardAt: Date | null;
 };
 
 /** Converts a stored row to the contract's shape for a user in a time zone. */
 export function toCall(stored: Stored, userTimezone: string): Call {
-  const { revenueCurrency, accountCountry, ivrName, ...row } = stored;
+  const { revenueCurrency, accountCountry, ivrName, heardAt, ...row } = stored;
   const names = ivrName === null ? [] : splitKeyNames(ivrName);
   const { dateStart, dateStop, localTimezone, web_source: source, web_medium: medium } = row;
+  const state = meaning(stateCodes, row.state);
+  const status = row.status === null ? null : meaning(statusCodes, row.status);
+  const direction = meaning(directionCodes, row.direction);
+  const isVoicemail = direction === 'inbound' && status === 'missed' && row.audio;
+  const isAnswered = status === 'answered' || (status === null && state === 'answered');
   return {
     ...row,
     dateStart: dateStart.toISOString(),
@@ -99,9 +107,12 @@ export function toCall(stored: Stored, userTimezone: string): Call {
     dateStopUser: dateStop && clockTime(dateStop, userTimezone),
     timestamp: Math.floor(dateStart.getTime() / 1000),
     userTimezone,
-    direction: meaning(directionCodes, row.direction),
-    state: meaning(stateCodes, row.state),
-    status: row.status === null ? null : meaning(statusCodes, row.status),
+    direction,
+    state,
+    status,
+    heard: isVoicemail ? heardAt !== null : null,
+    answeredBy: isAnswered ? row.target : null,
+    rangLast: isAnswered ? null : row.target,
     IVRnames: names,
     DTMF: row.IVR?.[0] ?? null,
     DTMFname: names[0] ?? null,

@@ -19,7 +19,14 @@ interface Listed {
   voiceFallbackUrl: string;
   statusCallback: string;
   smsUrl: string;
+  /** Where one is set, the carrier ignores the addresses. */
+  voiceApplicationSid?: string | null;
+  smsApplicationSid?: string | null;
+  trunkSid?: string | null;
 }
+
+/** Detaches a number from the applications and the trunk that it had before us. */
+const detached = { voiceApplicationSid: '', smsApplicationSid: '', trunkSid: '' };
 
 interface NumberPage {
   instances: Listed[];
@@ -36,13 +43,18 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
     log.warn({ err: error, what }, 'the carrier failed');
     throw new AppError('CARRIER-FAILED');
   };
-  const toNumber = ({ sid, phoneNumber: did, friendlyName, ...urls }: Listed): CarrierNumber => ({
+  const toNumber = ({ sid, phoneNumber: did, friendlyName, ...set }: Listed): CarrierNumber => ({
     sid,
     did,
     mark: markIn(friendlyName),
-    current: (['voiceUrl', 'voiceFallbackUrl', 'statusCallback', 'smsUrl'] as const).every(
-      (name) => urls[name] === webhooks(site, did)[name],
-    ),
+    current:
+      !set.voiceApplicationSid &&
+      !set.smsApplicationSid &&
+      !set.trunkSid &&
+      (['voiceUrl', 'voiceFallbackUrl', 'statusCallback', 'smsUrl'] as const).every(
+        (name) => set[name] === webhooks(site, did)[name],
+      ),
+    ready: true,
   });
   return {
     available: (asked) => searchTwilio(client, asked).catch(failed('search')),
@@ -73,7 +85,10 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
       }
     },
     async redirect({ sid, did }) {
-      await client.incomingPhoneNumbers(sid).update(webhooks(site, did)).catch(failed('redirect'));
+      await client
+        .incomingPhoneNumbers(sid)
+        .update({ ...detached, ...webhooks(site, did) })
+        .catch(failed('redirect'));
     },
     async release(sid) {
       await client

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
+import { storable } from '#values/storable.ts';
 import { parseCallKey } from '../calls/callKey.ts';
 import { AppError } from '../services/appError.ts';
 import { currentFallback } from '../services/fallback/currentFallback.ts';
@@ -23,6 +24,7 @@ import {
   stepReportOf,
   VoiceParams,
 } from './voiceWebhook.ts';
+import { noteFailure } from './webhookFailure.ts';
 
 const Key = z.string().transform((text, context) => {
   const key = parseCallKey(text);
@@ -116,16 +118,9 @@ export async function mountVoice(
   });
 }
 
-/**
- * Answers a failed webhook in the carrier's language. A status of 500 or above makes the carrier try again and then use
- * the number's fallback. Only a sender without a valid signature, who is no carrier, gets the error itself.
- */
+/** Answers a failed webhook in the carrier's language; after a failure of ours it uses the number's fallback. */
 function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof AppError && error.code === 'INVALID-SIGNATURE') throw error;
-  const status = (error instanceof AppError ? error.status : error.statusCode) ?? 500;
-  if (status >= 500) request.log.error({ err: error, reference: request.id }, 'webhook failed');
-  else request.log.warn({ err: error, reference: request.id }, 'webhook refused');
-  return twiml(reply.code(status), renderHangup());
+  return twiml(reply.code(noteFailure(error, request)), renderHangup());
 }
 
 function twiml(reply: FastifyReply, document: string): FastifyReply {
@@ -133,7 +128,7 @@ function twiml(reply: FastifyReply, document: string): FastifyReply {
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(storable(value));
   if (!parsed.success) throw new AppError('NOT-FOUND');
   return parsed.data;
 }

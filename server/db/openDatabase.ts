@@ -1,12 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { applicationName } from './applicationName.ts';
+import { BoundedPool } from './boundedPool.ts';
 import type { Db } from './executor.ts';
 import { openCluster } from './embedded/openCluster.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 
 export interface OpenDatabase {
+  /** For calls, messages and jobs. */
   db: Db;
+  /** For people's requests, which wait a few seconds at most. They can never take the connections of calls. */
+  requests: Db;
   /** Closes all connections, and stops the embedded server if no other process uses it. */
   close(): Promise<void>;
 }
@@ -14,6 +18,7 @@ export interface OpenDatabase {
 interface DatabaseConfig {
   DATABASE_URL?: string | undefined;
   DATABASE_POOL: number;
+  DATABASE_CALL_POOL: number;
   DATA_DIR: string;
 }
 
@@ -27,16 +32,16 @@ export async function openDatabase(
   prepare: (pool: pg.Pool) => Promise<unknown> = migrateDatabase,
 ): Promise<OpenDatabase> {
   if (config.DATABASE_URL !== undefined) {
-    const db = await connect({ connectionString: config.DATABASE_URL, max: config.DATABASE_POOL }, onError, prepare);
-    return { db, close: () => db.$client.end() };
+    const pools = await connect({ connectionString: config.DATABASE_URL }, config, onError, prepare);
+    return { ...pools, close: () => endBoth(pools) };
   }
   const cluster = await openCluster(config.DATA_DIR);
   try {
-    const db = await connect({ ...cluster.connection, max: config.DATABASE_POOL }, onError, prepare);
+    const pools = await connect(cluster.connection, config, onError, prepare);
     return {
-      db,
+      ...pools,
       async close() {
-        await db.$client.end();
+        await endBoth(pools);
         await cluster.close();
       },
     };
@@ -46,21 +51,40 @@ export async function openDatabase(
   }
 }
 
+type Pools = Pick<OpenDatabase, 'db' | 'requests'>;
+
+async function endBoth({ db, requests }: Pools): Promise<void> {
+  await Promise.all([db.$client.end(), requests.$client.end()]);
+}
+
+/** How long a request waits for a connection. */
+const longestWaitMs = 10_000;
+
 async function connect(
-  options: pg.PoolConfig,
+  server: pg.PoolConfig,
+  { DATABASE_POOL, DATABASE_CALL_POOL }: DatabaseConfig,
   onError: (error: Error) => void,
   prepare: (pool: pg.Pool) => Promise<unknown>,
-): Promise<Db> {
-  const pool = new pg.Pool({ application_name: applicationName, ...options });
-  // A connection can break at any time, even between two statements of a transaction, and without a listener of its
-  // own the error would end the process. The pool repeats the errors of idle connections.
-  pool.on('connect', (client) => client.on('error', onError));
-  pool.on('error', () => undefined);
+): Promise<Pools> {
+  const named = { application_name: applicationName, ...server };
+  const pool = new pg.Pool({ ...named, max: DATABASE_CALL_POOL });
+  listen(pool, onError);
   try {
     await prepare(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return drizzle(pool, { casing: 'snake_case' });
+  const bounded = new BoundedPool({ ...named, max: DATABASE_POOL, connectionTimeoutMillis: longestWaitMs });
+  listen(bounded, onError);
+  return { db: drizzle(pool, { casing: 'snake_case' }), requests: drizzle(bounded, { casing: 'snake_case' }) };
+}
+
+/**
+ * A connection can break at any time, even between two statements of a transaction, and without a listener of its own the
+ * error would end the process. The pool repeats the errors of idle connections.
+ */
+function listen(pool: pg.Pool, onError: (error: Error) => void): void {
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => undefined);
 }

@@ -3,12 +3,17 @@ import type pg from 'pg';
 import type { Db } from './executor.ts';
 import { accountsSetting, tenantRole } from './secureTables.ts';
 
+/** Waits for the permission to use one more connection. Returns the function that gives it back. */
+export type Share = () => Promise<() => void>;
+
+const unshared: Share = () => Promise.resolve(() => undefined);
+
 /**
  * The database as seen by the users of these accounts: every statement runs as the tenant role, and row-level security
- * restricts it to rows of these accounts, whatever the statement asks for.
+ * restricts it to rows of these accounts, whatever the statement asks for. `share` bounds the connections in use.
  */
-export function tenantDb(db: Db, accounts: readonly number[]): Db {
-  const pool = new TenantPool(db.$client, accounts) as unknown as pg.Pool;
+export function tenantDb(db: Db, accounts: readonly number[], share: Share = unshared): Db {
+  const pool = new TenantPool(db.$client, accounts, share) as unknown as pg.Pool;
   return drizzle(pool, { casing: 'snake_case' });
 }
 
@@ -18,15 +23,17 @@ export function tenantDb(db: Db, accounts: readonly number[]): Db {
  */
 class TenantPool {
   readonly #pool: pg.Pool;
+  readonly #share: Share;
   readonly #opening: string;
 
-  constructor(pool: pg.Pool, accounts: readonly number[]) {
+  constructor(pool: pg.Pool, accounts: readonly number[], share: Share) {
     this.#pool = pool;
+    this.#share = share;
     this.#opening = `set local role ${tenantRole}; set local ${accountsSetting} = '{${accounts.map(Number).join()}}'`;
   }
 
   async query(query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const client = await this.#pool.connect();
+    const client = await this.#connect();
     let broken: Error | undefined;
     try {
       await client.query(`begin; ${this.#opening}`);
@@ -43,17 +50,34 @@ class TenantPool {
 
   /** A connection whose transactions run as the tenant. drizzle gets one for a transaction and sends `begin` first. */
   async connect(): Promise<Pick<pg.PoolClient, 'release'> & { query: TenantPool['query'] }> {
-    const client = await this.#pool.connect();
+    const client = await this.#connect();
     return {
       release: (error) => client.release(error),
       query: (query, values) =>
         query.text.startsWith('begin') ? client.query(`${query.text}; ${this.#opening}`) : client.query(query, values),
     };
   }
+
+  async #connect(): Promise<Pick<pg.PoolClient, 'query' | 'release'>> {
+    const giveBack = await this.#share();
+    try {
+      const client = await this.#pool.connect();
+      return {
+        query: client.query.bind(client) as pg.PoolClient['query'],
+        release(error) {
+          client.release(error);
+          giveBack();
+        },
+      };
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
 }
 
 /** Undefined if the connection is clean again; otherwise the error, and the connection must be discarded. */
-async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
+async function rollBack(client: Pick<pg.PoolClient, 'query'>): Promise<Error | undefined> {
   try {
     await client.query('rollback');
     return undefined;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import pg from 'pg';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { NoFreeConnectionError } from '../db/boundedPool.ts';
+import { holdsUnstorableText } from '../db/unstorableText.ts';
 import { AppError, type ErrorInfo } from '../services/appError.ts';
 
 /** Codes for Fastify's own errors; any other 4xx is an invalid payload. */
@@ -16,8 +17,14 @@ export function answerErrors(app: FastifyInstance): void {
     const failure = isTooLarge(error)
       ? new AppError('PAYLOAD-TOO-LARGE', { maxBytes: request.routeOptions.bodyLimit })
       : toAppError(error);
-    if (failure.status >= 500) request.log.error({ err: error, reference: request.id }, 'request failed');
-    else request.log.debug({ code: failure.code, reference: request.id }, 'request refused');
+    if (failure.code === 'SERVER-BUSY')
+      request.log.warn({ reference: request.id }, 'nothing was free in time to answer');
+    else if (failure.status >= 500) request.log.error({ err: error, reference: request.id }, 'request failed');
+    else if (failure.status === 403) {
+      // Who tries what they may not is worth a look.
+      const { userId, keyId } = request.auth?.principal ?? {};
+      request.log.info({ code: failure.code, userId, keyId, reference: request.id }, 'access refused');
+    } else request.log.debug({ code: failure.code, reference: request.id }, 'request refused');
     return sendError(request, reply, failure);
   });
 }
@@ -40,17 +47,13 @@ const isTooLarge = ({ code }: FastifyError | AppError) => code === 'FST_ERR_CTP_
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (holdsUnstorableText(error)) return new AppError('INVALID-PAYLOAD');
+  if (error instanceof NoFreeConnectionError || error.cause instanceof NoFreeConnectionError)
+    return new AppError('SERVER-BUSY', { retryAfter: 5 });
   if (error.statusCode === 429) return new AppError('TOO-MANY-REQUESTS');
   const known = ofFastify[error.code ?? ''];
   if (known !== undefined) return new AppError(known);
   const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return new AppError(refused ? 'INVALID-PAYLOAD' : 'GEN02');
-}
-
-/** PostgreSQL cannot store U+0000: 22021 in text, 22P05 in JSON. */
-function holdsUnstorableText(error: Error): boolean {
-  const { cause } = error;
-  return cause instanceof pg.DatabaseError && (cause.code === '22021' || cause.code === '22P05');
 }
 
 function retryAfter(info: ErrorInfo | undefined): number | undefined {

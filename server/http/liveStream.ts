@@ -11,7 +11,13 @@ interface Stream extends LiveViewer {
   response: ServerResponse;
   accounts: ReadonlySet<number>;
   sessionId: string;
+  userId: number;
 }
+
+/** The most streams of this process; each takes 33 kB. */
+const mostStreams = 2000;
+/** How long a client whose stream made room for another stays away. */
+const replacedMs = 60_000;
 
 /** Disconnects a client with more unsent bytes than this; it reconnects and reloads everything. */
 const mostBuffered = 1_000_000;
@@ -32,9 +38,19 @@ export class LiveStreams {
     this.#heartbeat = setInterval(() => this.#writeAll(': still here\n\n'), heartbeatMs).unref();
   }
 
-  /** Adds a stream until the client leaves, the session ends or the access token expires. */
-  open(response: ServerResponse, principal: LiveViewer & { sessionId: string }, lifeMs: number): void {
+  /**
+   * Adds a stream until the client leaves, the session ends or the access token expires. The oldest makes room when there are
+   * too many.
+   */
+  open(
+    response: ServerResponse,
+    principal: LiveViewer & Pick<Stream, 'sessionId' | 'userId'>,
+    { lifeMs, mostOfUser }: { lifeMs: number; mostOfUser: number },
+  ): void {
     const stream: Stream = { response, ...principal, accounts: new Set(principal.scope.accounts) };
+    const theirs = [...this.#streams].filter(({ userId }) => userId === stream.userId);
+    if (theirs.length >= mostOfUser) this.#replace(theirs[0]);
+    else if (this.#streams.size >= mostStreams) this.#replace([...this.#streams][0]);
     this.#streams.add(stream);
     const end = setTimeout(() => response.end(), Math.max(lifeMs, 0)).unref();
     response.on('close', () => {
@@ -61,6 +77,7 @@ export class LiveStreams {
     for (const [key, notice] of this.#waiting) {
       this.#waiting.delete(key);
       if (notice.kind === 'session.ended') this.#endSession(notice.uuid);
+      else if (notice.kind === 'access.changed') this.#endOfAccount(notice.account);
       else await this.#tell(notice);
     }
   }
@@ -92,6 +109,17 @@ export class LiveStreams {
   close(): void {
     clearInterval(this.#heartbeat);
     this.endAll();
+  }
+
+  #replace(stream: Stream | undefined): void {
+    if (!stream) return;
+    this.#streams.delete(stream);
+    stream.response.end(`retry: ${replacedMs}\n\n`);
+  }
+
+  /** Ends the streams that show an account whose place or readers changed; they reconnect with what they may see now. */
+  #endOfAccount(account: number): void {
+    for (const { accounts, response } of this.#streams) if (accounts.has(account)) response.end();
   }
 
   #endSession(sessionId: string): void {

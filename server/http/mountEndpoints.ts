@@ -1,45 +1,75 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyLimitOf, type EndpointSpec } from '#contract/endpoint.ts';
+import { bodyLimitOf, type EndpointSpec, type UploadRule } from '#contract/endpoint.ts';
+import { AccountId } from '#values/ids.ts';
 import { tenantDb } from '../db/tenantDb.ts';
-import { auditActing } from '../services/access/auditActing.ts';
+import { auditActing, auditUse } from '../services/access/auditActing.ts';
+import { AppError } from '../services/appError.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import { scopeOfRequest } from '../services/access/requestScope.ts';
+import { answerElsewhere, type OtherProcess } from './answerElsewhere.ts';
 import { authenticate, type Authenticated } from './authenticate.ts';
+import { checkRanges } from './checkRanges.ts';
 import { describeRoute } from './describeRoute.ts';
 import type { HandlersFor, Platform } from './handler.ts';
 import { LargeBodies, largeBody } from './largeBodies.ts';
 import { oncePerKey } from './idempotency.ts';
 import { readInput } from './readInput.ts';
 import { readUpload } from './readUpload.ts';
+import { type HeldTurns, RequestTurns } from './requestTurns.ts';
+import { watchSpeed } from './slowBodies.ts';
+import { subjectOf } from './subjectOf.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The authenticated user; null until a session endpoint has authenticated the request. */
     auth: Authenticated | null;
+    /** What it holds of its sender's turns; null before login. */
+    turns: HeldTurns | null;
   }
 }
 
 /** A handler whose types were checked where the table is defined. */
 type MountedHandler = (context: object) => unknown;
 
-/** Registers a route for every endpoint of an area: session, roles, input, account scope, handler, output. */
+/**
+ * Registers a route for every endpoint of an area: session, roles, input, account scope, handler, output. What is heavy is answered
+ * by `other`, if there is one.
+ */
 export function mountEndpoints<Area extends Record<string, EndpointSpec>>(
   app: FastifyInstance,
   platform: Platform,
   handlers: HandlersFor<Area>,
   area: Area,
+  other?: OtherProcess,
 ): void {
   app.decorateRequest('auth', null);
+  app.decorateRequest('turns', null);
+  app.decorateRequest('largeBody', null);
   // Safe because `handlers` maps each name to the handler of its own endpoint, whose schemas parse its input here.
   const table = handlers as unknown as Record<string, MountedHandler>;
   const largeBodies = new LargeBodies();
+  const turns = new RequestTurns(platform.config);
   for (const [name, endpoint] of Object.entries(area)) {
     const handler = table[name];
     if (handler === undefined) throw new Error(`${name} has no handler`);
-    const mounted = { name, endpoint, handler, largeBodies };
+    const mounted = { name, endpoint, handler, largeBodies, turns, other };
     if (endpoint.anyBody) void app.register((inner) => Promise.resolve(mount(takingAnyBody(inner), platform, mounted)));
     else mount(app, platform, mounted);
   }
+}
+
+/** Calls of the specification that are not built, and whose path looks like that of another call. */
+const notBuilt = [{ method: 'PUT', url: '/v2/number/:did/followup' }];
+
+export function refuseNotBuilt(app: FastifyInstance): void {
+  for (const route of notBuilt)
+    app.route({
+      ...route,
+      schema: { hide: true },
+      handler() {
+        throw new AppError('NOT-FOUND');
+      },
+    });
 }
 
 /** Accepts bodies of any type without reading them. */
@@ -57,9 +87,12 @@ interface Mounted {
   endpoint: EndpointSpec;
   handler: MountedHandler;
   largeBodies: LargeBodies;
+  turns: RequestTurns;
+  other: OtherProcess | undefined;
 }
 
-function mount(app: FastifyInstance, platform: Platform, { name, endpoint, handler, largeBodies }: Mounted): void {
+function mount(app: FastifyInstance, platform: Platform, mounted: Mounted): void {
+  const { name, endpoint, handler, largeBodies, turns, other } = mounted;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -71,28 +104,72 @@ function mount(app: FastifyInstance, platform: Platform, { name, endpoint, handl
     async onRequest(request, reply) {
       // Handlers of public data say otherwise.
       reply.header('cache-control', 'no-store');
-      if (endpoint.access === 'session') request.auth = await authenticate(platform, endpoint, request);
-      if (bodyLimitOf(endpoint) > largeBody && !isSmall(request)) await awaitTurn(largeBodies, request, reply);
+      await letIn(platform, { endpoint, turns }, request, reply);
+      if (other && turns.heavyOf(endpoint)) return handOver(platform, other, request, reply);
+      if (bodyLimitOf(endpoint) > largeBody && !isSmall(request))
+        request.largeBody = await largeBodies.admit(`account ${request.auth?.principal.accountId}`, request, reply);
     },
     async handler(request, reply) {
-      const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
-      if (upload && 'discard' in upload.file) reply.raw.once('close', upload.file.discard);
-      const context = contextOf(platform, endpoint, { request, reply, upload });
-      const { response, idempotent } = endpoint;
-      const act = async () => {
-        const result = await handler(context);
-        await auditIfActing(platform, name, request);
-        return result;
-      };
-      if (response === 'stream') {
-        await act();
-        return reply;
+      try {
+        return await (request.turns ? request.turns.during(() => answer(request, reply)) : answer(request, reply));
+      } finally {
+        request.largeBody?.end();
       }
-      const answer = async () => response.parse(await act());
-      const once = { name, request, reply, input: context.input };
-      return reply.send(idempotent ? await oncePerKey(platform, once, answer) : await answer());
     },
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const upload = endpoint.upload && (await uploadOf(request, endpoint.upload));
+    if (upload && 'discard' in upload.file) reply.raw.once('close', upload.file.discard);
+    const context = contextOf({ platform, endpoint, turns }, { request, reply, upload });
+    const { response, idempotent } = endpoint;
+    const act = async () => {
+      const result = await handler(context);
+      await auditRequest(platform, { name, endpoint, turns }, request);
+      return result;
+    };
+    if (response === 'stream') {
+      await act();
+      if (endpoint.load === 'open') request.turns?.release();
+      return reply;
+    }
+    const result = async () => response.parse(await act());
+    const once = { name, request, reply, input: context.input };
+    return reply.send(idempotent ? await oncePerKey(platform, once, result) : await result());
+  }
+}
+
+/** Authenticates a request once its session has a turn, so that waiting requests cost nothing, and takes the turns of its sender. */
+async function letIn(
+  platform: Platform,
+  { endpoint, turns }: Pick<Mounted, 'endpoint' | 'turns'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const heavy = turns.heavyOf(endpoint);
+  if (endpoint.access !== 'session' && !heavy) return;
+  const held = turns.of(reply.raw);
+  request.turns = held;
+  if (endpoint.access === 'session') {
+    request.auth = await authenticate(platform, endpoint, request, (token) => held.takeAs(token));
+    await held.takeAs(subjectOf(request));
+  }
+  if (heavy) await held.take(heavy, subjectOf(request));
+}
+
+/** Has a request answered by another process. Figures that it changed are dropped here before its answer is read. */
+async function handOver(
+  { figures }: Platform,
+  other: OtherProcess,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const changed = request.method === 'GET' ? [] : (request.auth?.scope.accounts ?? []);
+  const answered = () => {
+    for (const account of changed) figures.drop(account);
+  };
+  const answering = () => answerElsewhere(other, request, reply, answered);
+  await (request.turns ? request.turns.during(answering) : answering());
 }
 
 /** Whether the request says that its body is small; without a length it may be anything. */
@@ -101,19 +178,27 @@ function isSmall({ headers }: FastifyRequest): boolean {
   return length !== undefined && Number(length) < largeBody;
 }
 
-/** Ends the turn with the connection or the response, whichever comes first. */
-async function awaitTurn(largeBodies: LargeBodies, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const done = await largeBodies.turn(`user ${request.auth?.principal.userId}`);
-  if (reply.raw.destroyed) done();
-  else reply.raw.once('close', done);
+async function uploadOf(request: FastifyRequest, rule: UploadRule) {
+  const end = watchSpeed(request.raw);
+  return readUpload(request, rule).finally(end);
 }
 
-async function auditIfActing({ system }: Platform, name: string, request: FastifyRequest): Promise<void> {
-  const principal = request.auth?.principal;
-  if (!principal?.actor) return;
-  const address = request.url.split('?')[0] ?? '';
-  const { accountId } = principal;
-  await auditActing(system, authorOf({ principal, request }), { name, method: request.method, address, accountId });
+async function auditRequest(
+  { system }: Platform,
+  { name, endpoint: { audits }, turns }: Pick<Mounted, 'name' | 'endpoint' | 'turns'>,
+  request: FastifyRequest,
+): Promise<void> {
+  if (!request.auth) return;
+  const { principal, visibleAccounts } = request.auth;
+  const { method, params } = request;
+  const author = authorOf({ principal, request });
+  const asked = { method, address: request.url.split('?')[0] ?? '', accountId: principal.accountId };
+  const named = AccountId.safeParse((params as { account?: unknown }).account);
+  if (audits !== undefined) {
+    const db = tenantDb(system, visibleAccounts.accounts, turns.connectionsOf(subjectOf(request)));
+    await auditUse(db, author, audits, { ...asked, ...(named.success && { accountId: named.data }) });
+  }
+  if (principal.actor) await auditActing(system, author, { name, ...asked });
 }
 
 interface Exchange {
@@ -122,11 +207,24 @@ interface Exchange {
   upload: Awaited<ReturnType<typeof readUpload>> | undefined;
 }
 
-function contextOf(platform: Platform, endpoint: EndpointSpec, { request, reply, upload }: Exchange) {
-  const { params, query, body, auth } = request;
+function contextOf(
+  { platform, endpoint, turns }: Pick<Mounted, 'endpoint' | 'turns'> & { platform: Platform },
+  { request, reply, upload }: Exchange,
+) {
+  const { params, body, auth } = request;
+  const query = {
+    ...(auth && endpoint.query && 'timezone' in endpoint.query.shape && inOwnZone(auth)),
+    ...(request.query as object),
+  };
   const input = readInput(endpoint, { params, query, body: upload ? upload.body : body });
+  checkRanges({ ...(input.query as object) }, platform.now);
   const open = { ...platform, input, file: upload?.file, request, reply, log: request.log };
   if (!auth) return open;
-  const db = tenantDb(platform.system, auth.visibleAccounts.accounts);
+  const db = tenantDb(platform.system, auth.visibleAccounts.accounts, turns.connectionsOf(subjectOf(request)));
   return { ...open, ...auth, db, scope: scopeOfRequest(auth.scope, input) };
+}
+
+/** A query without a time zone means its sender’s. */
+function inOwnZone({ principal }: Authenticated) {
+  return { timezone: principal.timezone };
 }

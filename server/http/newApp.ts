@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fastifyMultipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
 import { answerErrors } from './answerErrors.ts';
 import { loggerOptions } from './loggerOptions.ts';
-import { secureApp } from './secureApp.ts';
+import { type IsSession, secureApp } from './secureApp.ts';
+import { cutSlowReaders, sliceLongAnswers } from './slowReaders.ts';
 
 export function newApp(config: Config, log?: DestinationStream): FastifyInstance {
   const app = Fastify({
@@ -29,12 +30,18 @@ export function newApp(config: Config, log?: DestinationStream): FastifyInstance
 }
 
 /** Settings for every route: errors, ETags, body parsing, security headers and rate limits. */
-export async function prepareApp(app: FastifyInstance, config: Config): Promise<void> {
+export async function prepareApp(
+  app: FastifyInstance,
+  config: Config,
+  isSession: IsSession = () => Promise.resolve(false),
+): Promise<void> {
   answerErrors(app);
   answerUnchanged(app);
+  sliceLongAnswers(app);
+  cutSlowReaders(app);
   parseJson(app);
   parseYaml(app);
-  await secureApp(app, config);
+  await secureApp(app, config, isSession);
   await app.register(fastifyMultipart);
 }
 
@@ -59,9 +66,11 @@ function parseJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') return done(null, undefined);
-    void parse(request, text, (error, value) => {
-      const isHalf = error === null && /\\ud[89a-f]/i.test(text) && !isWellFormed(value);
-      done(isHalf ? new AppError('INVALID-PAYLOAD') : error, value);
+    inTurn(request, done, () => {
+      void parse(request, text, (error, value) => {
+        const isHalf = error === null && /\\ud[89a-f]/i.test(text) && !isWellFormed(value);
+        done(isHalf ? new AppError('INVALID-PAYLOAD') : error, value);
+      });
     });
   });
 }
@@ -69,10 +78,18 @@ function parseJson(app: FastifyInstance): void {
 /** YAML is text for the endpoint to read; it arrives as the field `text`, which JSON can hold too. */
 function parseYaml(app: FastifyInstance): void {
   const types = ['application/yaml', 'application/x-yaml', 'text/yaml'];
-  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser(types, { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
-    done(null, text === '' ? undefined : { text });
+    inTurn(request, done, () => {
+      done(null, text === '' ? undefined : { text });
+    });
   });
+}
+
+/** Small bodies have no turns. */
+function inTurn({ largeBody }: FastifyRequest, done: (error: Error) => void, parse: () => void): void {
+  if (!largeBody) return parse();
+  largeBody.parsing().then(parse, done);
 }
 
 /** Whether no text in a value has half of a surrogate pair. Without recursion, as bodies may be nested deeply. */

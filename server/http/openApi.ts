@@ -7,8 +7,12 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 const documentationPolicy =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
 
-/** Serves OpenAPI 3.1 at /v2/openapi.json and its docs at /docs, on any host. Must precede the routes it describes. */
-export async function openApi(app: FastifyInstance): Promise<void> {
+/**
+ * Serves OpenAPI 3.1 at /v2/openapi.json and its docs at /docs, on any host, if the installation shows them. Must precede the
+ * routes it describes.
+ */
+export async function openApi(app: FastifyInstance, { API_DOCS }: { API_DOCS: boolean }): Promise<void> {
+  if (!API_DOCS) return;
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',

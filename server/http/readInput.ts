@@ -1,6 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { AppError } from '../services/appError.ts';
+import { readDataTables } from './dataTablesRequest.ts';
+import { unknownKeys } from './unknownKeys.ts';
 
 export interface RawInput {
   params: unknown;
@@ -13,30 +15,24 @@ const mostLevels = 100;
 
 /**
  * Parses a request by the endpoint's schemas.
- * @throws AppError MISSING-FIELD with the names of the fields, or INVALID-PAYLOAD with `{ path, message }` per error.
+ * @throws AppError MISSING-FIELD with the names of the fields, or INVALID-PAYLOAD with `{ path, message }` per error
+ * and per parameter or field that the endpoint doesn't know.
  */
 export function readInput(endpoint: EndpointSpec, raw: RawInput) {
   if (isDeeperThan(mostLevels, raw.body))
     throw new AppError('INVALID-PAYLOAD', [{ path: '', message: `nested more than ${mostLevels} levels deep` }]);
   if (hasFalseLength(raw.body)) throw new AppError('INVALID-PAYLOAD', [{ path: 'length', message: 'not a number' }]);
-  refuseBrackets(raw.query);
+  const accepted = endpoint.query?.shape ?? {};
+  const query = readDataTables({ ...(raw.query as object) }, (name) => Object.hasOwn(accepted, name));
   return {
     params: readPart(endpoint.params, raw.params),
-    query: readPart(endpoint.query, raw.query),
-    body: readPart(endpoint.body, raw.body),
+    query: readPart(endpoint.query ?? nothing, query),
+    body: endpoint.anyBody ? undefined : readPart(endpoint.body ?? nothing, raw.body),
   };
 }
 
-/** `order[0][column]=…` asks for what no list does; ignoring it would return other rows than those asked for. */
-function refuseBrackets(query: unknown): void {
-  const names = Object.keys(query ?? {}).filter((name) => name.includes('['));
-  if (names.length === 0) return;
-  const message = 'use orderBy and order for the order, and search for the text';
-  throw new AppError(
-    'INVALID-PAYLOAD',
-    names.map((path) => ({ path, message })),
-  );
-}
+/** What an endpoint without parameters or without a body takes. */
+const nothing = z.object({}).optional();
 
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -56,7 +52,14 @@ function hasFalseLength(value: unknown): boolean {
 function readPart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? undefined);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const unknown = unknownKeys(schema, value);
+    if (unknown.length === 0) return parsed.data;
+    throw new AppError(
+      'INVALID-PAYLOAD',
+      unknown.map((path) => ({ path, message: 'unknown' })),
+    );
+  }
   // A missing body is treated as empty, to report its missing fields.
   const given = value ?? {};
   const { error } = schema.safeParse(given);

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadRule } from '#contract/endpoint.ts';
 import { AppError } from '../services/appError.ts';
 import { type SpooledFile, spoolFile } from '../services/files/spoolFile.ts';
-import { mimeTypes, typeOfFile, type UploadedFile } from '../services/files/typeOfFile.ts';
+import { typeOf } from '../services/files/fileReaders.ts';
+import { mimeTypes, type UploadedFile } from '../services/files/typeOfFile.ts';
 
 /** Forms have a handful of fields besides their file. */
 const limits = { files: 1, fields: 30, fieldSize: 64 * 1024 };
@@ -25,14 +26,17 @@ export async function readUpload(
       continue;
     }
     const stream = sent(() => part.file);
-    if (spooled) return { body, file: await spoolFile(stream, part.filename, { maxBytes, types }) };
-    file = { name: part.filename.slice(0, 200), bytes: await bytesOf(stream, maxBytes) };
+    if (spooled) return { body, file: await spoolFile(stream, nameOf(part), { maxBytes, types }) };
+    file = { name: nameOf(part), bytes: await bytesOf(stream, maxBytes) };
   }
   if (!file || file.bytes.length === 0) throw new AppError('MISSING-FIELD', ['file']);
-  const found = await typeOfFile(file.bytes);
+  const found = await typeOf(file.bytes, `account ${request.auth?.principal.accountId}`);
   if (found === undefined || !types.includes(found)) throw new AppError('file-invalid-type', { types: [...types] });
   return { body, file: { ...file, type: mimeTypes[found] } };
 }
+
+/** A file that a form sends as a mere value has no name, whatever its type says. */
+const nameOf = ({ filename }: { filename?: string | undefined }): string => (filename ?? '').slice(0, 200);
 
 /** Reads what was sent. Whatever the parser throws is about the form; it has no list of its errors. */
 async function* sent<Part>(read: () => AsyncIterable<Part>): AsyncGenerator<Part> {

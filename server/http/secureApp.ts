@@ -4,15 +4,20 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
 import { Refusals } from './refusals.ts';
+import { subjectOf } from './subjectOf.ts';
 
 /** The hash of the page's one inline style, which comes from react-aria. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
+/** Whether an access token is one of ours that is still valid; asks no database. */
+export type IsSession = (token: string) => Promise<boolean>;
+
 /** Headers, cookies, compression and rate limits. Limits count per process, so each node has its own. */
-export async function secureApp(app: FastifyInstance, config: Config): Promise<void> {
+export async function secureApp(app: FastifyInstance, config: Config, isSession: IsSession): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -47,7 +52,8 @@ export async function secureApp(app: FastifyInstance, config: Config): Promise<v
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO-MANY-REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
   });
-  limitRefusals(app, config);
+  limitAccounts(app, config);
+  limitRefusals(app, config, isSession);
 }
 
 /** The one other server to which a page may connect: where web phones register. */
@@ -55,26 +61,59 @@ function gatewayOf({ SIP_GATEWAY_URL }: Config): string[] {
   return SIP_GATEWAY_URL === undefined ? [] : [new URL(SIP_GATEWAY_URL).origin];
 }
 
-/** Refuses an address for the rest of the minute once as many logins and tokens of it were refused as users may ask. */
-function limitRefusals(app: FastifyInstance, config: Config): void {
+/** How many people of one account may use up their limits at the same time. */
+const busyPeople = 5;
+
+/** Limits an account's users and keys together, and its keys together as one of them: more keys are not more requests. */
+function limitAccounts(app: FastifyInstance, { RATE_LIMIT }: Config): void {
+  const timeWindow = 60_000;
+  const limits = [
+    app.createRateLimit({ max: RATE_LIMIT, timeWindow, keyGenerator: (request) => `keys:${accountOf(request)}` }),
+    app.createRateLimit({
+      max: busyPeople * RATE_LIMIT,
+      timeWindow,
+      keyGenerator: (request) => `account:${accountOf(request)}`,
+    }),
+  ] as const;
+  app.addHook('preHandler', async (request) => {
+    if (!request.auth) return;
+    const [ofKeys, ofAccount] = limits;
+    for (const limit of request.auth.principal.keyId === undefined ? [ofAccount] : [ofKeys, ofAccount]) {
+      const used = await limit(request);
+      if (!used.isAllowed && used.isExceeded)
+        throw new AppError('TOO-MANY-REQUESTS', { retryAfter: used.ttlInSeconds });
+    }
+  });
+}
+
+function accountOf({ auth }: FastifyRequest): number | undefined {
+  return (auth?.principal.actor ?? auth?.principal)?.accountId;
+}
+
+/**
+ * Refuses an address for the rest of the minute once as many logins and tokens of it were refused as users may ask. Others
+ * behind the same address go on: sessions of ours, and keys that were accepted lately.
+ */
+function limitRefusals(app: FastifyInstance, config: Config, isSession: IsSession): void {
   const refusals = new Refusals(config.RATE_LIMIT);
-  app.addHook('onRequest', (request, _reply, done) => {
+  const accepted = new LRUCache<string, true>({ max: 10_000, ttl: acceptedMs });
+  app.addHook('onRequest', async (request) => {
     const retryAfter = isEndpoint(request) ? refusals.waitOf(request.ip) : undefined;
-    done(retryAfter === undefined ? undefined : new AppError('TOO-MANY-REQUESTS', { retryAfter }));
+    if (retryAfter === undefined) return;
+    const token = bearerOf(request);
+    if (token !== undefined && (accepted.has(hashOf(token)) || (await isSession(token)))) return;
+    throw new AppError('TOO-MANY-REQUESTS', { retryAfter });
   });
   app.addHook('onResponse', (request, reply, done) => {
+    const token = request.auth?.principal.keyId === undefined ? undefined : bearerOf(request);
+    if (token !== undefined) accepted.set(hashOf(token), true);
     if (reply.statusCode === 401 && isEndpoint(request)) refusals.count(request.ip);
     done();
   });
 }
 
-const isEndpoint = ({ routeOptions: { url } }: FastifyRequest) => url?.startsWith('/v') ?? false;
+const acceptedMs = 86_400_000;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const bearerOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-/** The rate limit key: the key or the user after login, the address before. */
-function subjectOf(request: FastifyRequest): string {
-  const principal = request.auth?.principal;
-  if (principal?.keyId !== undefined) return `key:${principal.keyId}`;
-  return principal
-    ? `user:${(principal.actor ?? principal).userId}`
-    : `address:${createHash('sha256').update(request.ip).digest('base64url')}`;
-}
+const isEndpoint = ({ routeOptions: { url } }: FastifyRequest) => url?.startsWith('/v') ?? false;

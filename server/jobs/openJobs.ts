@@ -12,8 +12,6 @@ import { type JobWork, startWorkers } from './startWorkers.ts';
 export interface Jobs extends JobQueue {
   /** Starts this process's workers. */
   start(work: JobWork): Promise<void>;
-  /** Has the carrier's numbers compared with ours soon, once however many processes ask. */
-  requestNumberCheck(): Promise<void>;
   /** Has messages sent that an earlier process left. */
   requestSending(): Promise<void>;
   /** Rejects when the queues are unavailable. */

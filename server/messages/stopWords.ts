@@ -1,8 +1,10 @@
+import { plainText, plainWords } from '#values/plainText.ts';
+
 /** What a text asks for about being texted at all. */
 export type ConsentWord = 'stop' | 'start' | 'help';
 
 /** Whole messages, as the carriers and the languages of our pages have them. */
-const words: Readonly<Record<string, ConsentWord>> = {
+const meanings: Readonly<Record<string, ConsentWord>> = {
   ...wordsFor('stop', 'STOP UNSUBSCRIBE END QUIT STOPALL REVOKE OPTOUT CANCEL'),
   'STOP ALL': 'stop',
   'OPT OUT': 'stop',
@@ -18,15 +20,36 @@ function wordsFor(meaning: ConsentWord, list: string): Record<string, ConsentWor
   return Object.fromEntries(list.split(' ').map((word) => [word, meaning]));
 }
 
-/** What a whole message says about consent: case, outer spaces and a full stop or exclamation mark don't matter. */
+/** Words that ask for other things as well: “please cancel” may be about an appointment. */
+const ambiguous = new Set(['END', 'QUIT', 'REVOKE', 'CANCEL', 'ANNULLA', 'BASTA', 'CANCELLA']);
+
+const signature = /^\s*(--|sent (from|via|with)\b|get outlook\b|inviato (da|con)\b)/i;
+const courtesies = /^(PLEASE|PLS|PLZ|THANKS?|THX|YOU|NOW|GRAZIE|PER|FAVORE|ADESSO)$/;
+
+/** The text above the signature that a mail program or a phone adds. */
+function withoutSignature(text: string): string {
+  const lines = plainText(text).split(/\r\n|[\n\r\u2028\u2029]/);
+  const at = lines.findIndex((line, index) => index > 0 && signature.test(line));
+  return lines.slice(0, at === -1 ? lines.length : at).join('\n');
+}
+
+const meaningOf = (words: string): ConsentWord | null =>
+  Object.hasOwn(meanings, words) ? (meanings[words] ?? null) : null;
+
+/** What a message says, and what is left of it without courtesies and repetitions: “Stop. Stop please” is `STOP`. */
+function readWords(text: string): { whole: string; core: string } {
+  const whole = plainWords(withoutSignature(text));
+  const words = whole.split(/[\s.,;:!?/&+]+/).filter((word) => word !== '' && !courtesies.test(word));
+  return { whole, core: words.filter((word, index) => word !== words[index - 1]).join(' ') };
+}
+
+/**
+ * What a message says about consent: case, quotes, emoji, outer punctuation and a signature don’t matter, and a wish to stop may
+ * be polite or repeated.
+ */
 export function consentWordOf(text: string): ConsentWord | null {
-  const whole = text
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[.!]+$/, '')
-    .trim()
-    .toUpperCase();
-  return Object.hasOwn(words, whole) ? (words[whole] ?? null) : null;
+  const { whole, core } = readWords(text);
+  return meaningOf(whole) ?? (meaningOf(core) === 'stop' && !ambiguous.has(core) ? 'stop' : null);
 }
 
 /**
@@ -43,5 +66,6 @@ const wishes = [
 
 /** Whether somebody seems to ask for no more texts without a keyword. */
 export function asksToStop(text: string): boolean {
-  return consentWordOf(text) === null && wishes.some((wish) => wish.test(text));
+  if (consentWordOf(text) !== null) return false;
+  return meaningOf(readWords(text).core) === 'stop' || wishes.some((wish) => wish.test(plainText(text)));
 }

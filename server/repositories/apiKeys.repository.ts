@@ -9,6 +9,7 @@ const columns = {
   name: apiKeys.name,
   prefix: apiKeys.prefix,
   scopes: apiKeys.scopes,
+  addresses: apiKeys.addresses,
   userId: apiKeys.userId,
   createdBy: apiKeys.createdBy,
   createdAt: apiKeys.createdAt,

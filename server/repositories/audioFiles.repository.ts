@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/executor.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { audioFiles } from '../db/schema/audioFiles.ts';
@@ -47,11 +47,6 @@ export async function lockAudioFile(tx: Tx, scope: Scope, id: string): Promise<A
     .where(and(isWithin(scope, audioFiles.accountId), eq(audioFiles.id, id)))
     .for('update');
   return row;
-}
-
-export async function countAudioFiles(executor: Executor, accountId: number): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(audioFiles).where(eq(audioFiles.accountId, accountId));
-  return row?.count ?? 0;
 }
 
 /** False if the account has a file of that name. */

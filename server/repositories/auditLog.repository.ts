@@ -1,3 +1,4 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { auditLog } from '../db/schema/accounts.ts';
 
@@ -45,4 +46,27 @@ export async function writeAudit(
   await executor
     .insert(auditLog)
     .values({ ...entry, userId, asUserId, address, keyId: 'keyId' in by ? by.keyId : null });
+}
+
+/** Records what somebody read, once since a moment. */
+export async function writeAuditOnce(
+  executor: Executor,
+  author: Author | Visitor,
+  entry: AuditEntry,
+  since: Date,
+): Promise<void> {
+  const [known] = await executor
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.accountId, entry.accountId),
+        gt(auditLog.at, since),
+        eq(auditLog.action, entry.action),
+        eq(auditLog.subject, entry.subject),
+        author.userId === null ? isNull(auditLog.userId) : eq(auditLog.userId, author.userId),
+      ),
+    )
+    .limit(1);
+  if (!known) await writeAudit(executor, author, entry);
 }

@@ -32,6 +32,12 @@ export async function findMailSettingsAbove(
   return row?.settings;
 }
 
+/** Whether any account has a mail server of its own. */
+export async function hasMailSettings(executor: Executor): Promise<boolean> {
+  const rows = await executor.select({ id: mailSettings.accountId }).from(mailSettings).limit(1);
+  return rows.length > 0;
+}
+
 /** The templates of a type that apply to an account, nearest first. */
 export function listTemplatesAbove(executor: Executor, accountId: number, type: string) {
   return executor

@@ -81,8 +81,10 @@ export async function changeContact(
   return changed.length === 1;
 }
 
-export async function deleteContact(executor: Executor, { account, uuid }: Contact): Promise<void> {
-  await executor.delete(contacts).where(and(eq(contacts.accountId, account), eq(contacts.id, uuid)));
+/** False when it is gone already. */
+export async function deleteContact(executor: Executor, { account, uuid }: Contact): Promise<boolean> {
+  const gone = await executor.delete(contacts).where(and(eq(contacts.accountId, account), eq(contacts.id, uuid)));
+  return gone.rowCount === 1;
 }
 
 function select(executor: Executor) {

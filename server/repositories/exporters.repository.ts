@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/executor.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { exporters } from '../db/schema/exporters.ts';
@@ -40,11 +40,6 @@ export async function findFeed(executor: Executor, id: string) {
   return row;
 }
 
-export async function countExporters(tx: Tx, accountId: number): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(exporters).where(eq(exporters.accountId, accountId));
-  return row?.count ?? 0;
-}
-
 export async function insertExporter(tx: Tx, exporter: typeof exporters.$inferInsert): Promise<void> {
   await tx.insert(exporters).values(exporter);
 }
@@ -63,8 +58,9 @@ export async function updateExporter(
   return changed.length === 1;
 }
 
-export async function deleteExporter(tx: Tx, key: Key): Promise<void> {
-  await tx.delete(exporters).where(isExporter(key));
+/** False when it is gone already. */
+export async function deleteExporter(tx: Tx, key: Key): Promise<boolean> {
+  return (await tx.delete(exporters).where(isExporter(key))).rowCount === 1;
 }
 
 /** Notes a use, at most once a minute. */

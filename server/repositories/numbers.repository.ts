@@ -66,6 +66,8 @@ export async function findNumberExtra(executor: Executor, scope: Scope, did: str
       action: numbers.action,
       replyEmail: numbers.replyEmail,
       voicemailNotify: numbers.voicemailNotify,
+      alertWhen: numbers.alertWhen,
+      alertEmails: numbers.alertEmails,
       fallbackNumber: numbers.fallbackNumber,
     })
     .from(numbers)
@@ -83,6 +85,8 @@ type Changeable =
   | 'customGa'
   | 'replyEmail'
   | 'voicemailNotify'
+  | 'alertWhen'
+  | 'alertEmails'
   | 'fallbackNumber';
 
 /** Omitted fields stay unchanged. */

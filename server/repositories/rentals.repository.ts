@@ -1,3 +1,4 @@
+import { spellingOf } from './sources.repository.ts';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/executor.ts';
 import { didDirectory, numbers } from '../db/schema/routing.ts';
@@ -19,7 +20,7 @@ export async function insertRental(tx: Tx, number: typeof numbers.$inferInsert):
   const placed = tx.insert(didDirectory).values({ did, accountId }).onConflictDoNothing();
   const rows = await placed.returning({ did: didDirectory.did });
   if (rows.length === 0) return false;
-  await tx.insert(numbers).values(number);
+  await tx.insert(numbers).values({ ...number, source: await spellingOf(tx, number) });
   return true;
 }
 

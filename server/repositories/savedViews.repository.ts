@@ -82,6 +82,7 @@ export async function updateSavedView(tx: Tx, view: SavedViewRow, from: number):
   return changed.length === 1;
 }
 
-export async function deleteSavedView(tx: Tx, view: SavedViewRow): Promise<void> {
-  await tx.delete(savedViews).where(isView(view));
+/** False when it is gone already. */
+export async function deleteSavedView(tx: Tx, view: SavedViewRow): Promise<boolean> {
+  return (await tx.delete(savedViews).where(isView(view))).rowCount === 1;
 }

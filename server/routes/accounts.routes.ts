@@ -4,7 +4,7 @@ import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { accountTree } from '../services/accounts/accountTree.ts';
 import type { AccountWrite } from '../services/accounts/accountWrite.ts';
-import { changeAccount } from '../services/accounts/changeAccount.ts';
+import { changeAccount, previewMove } from '../services/accounts/changeAccount.ts';
 import { createAccount } from '../services/accounts/createAccount.ts';
 import { deleteAccount } from '../services/accounts/deleteAccount.ts';
 import { inviteOwner } from '../services/accounts/inviteOwner.ts';
@@ -19,23 +19,29 @@ export const accountHandlers: HandlersFor<typeof accounts> = {
   async createAccount(context) {
     const { body } = context.input;
     await requireSeen(context.db, body.father, 'ACCESS_DENIED_ACCOUNT');
-    return createAccount(writeOf(context), body);
+    return createAccount(accountWriteOf(context), body);
   },
   async changeAccount(context) {
     const { params, body } = context.input;
     await requireSeen(context.db, params.accountId, 'NOT-FOUND');
     await requireSeen(context.db, body.father, 'ACCESS_DENIED_ACCOUNT');
-    return changeAccount(writeOf(context), params.accountId, body);
+    return changeAccount(accountWriteOf(context), params.accountId, body);
+  },
+  async previewMove(context) {
+    const { accountId, father } = context.input.params;
+    await requireSeen(context.db, accountId, 'NOT-FOUND');
+    await requireSeen(context.db, father, 'ACCESS_DENIED_ACCOUNT');
+    return { ends: await previewMove(accountWriteOf(context), accountId, father) };
   },
   async inviteOwner(context) {
     const { params, body } = context.input;
     await requireSeen(context.db, params.accountId, 'NOT-FOUND');
-    return inviteOwner(writeOf(context), params.accountId, body);
+    return inviteOwner(accountWriteOf(context), params.accountId, body);
   },
   async deleteAccount(context) {
     const { params, body } = context.input;
     await requireSeen(context.db, params.accountId, 'NOT-FOUND');
-    return deleteAccount(writeOf(context), params.accountId, body.accounts);
+    return deleteAccount(accountWriteOf(context), params.accountId, body.accounts);
   },
 };
 
@@ -44,7 +50,7 @@ type Given = Pick<
   'system' | 'scope' | 'principal' | 'request' | 'jobs' | 'vaultKey' | 'now'
 >;
 
-function writeOf(context: Given): AccountWrite {
+export function accountWriteOf(context: Given): AccountWrite {
   const { system: db, scope, principal, jobs, vaultKey, now } = context;
   return { db, scope, principal, jobs, vaultKey, now: now(), author: authorOf(context) };
 }

@@ -3,7 +3,7 @@ import type { HandlersFor } from '../http/handler.ts';
 import { findOrder, listOpenOrders } from '../repositories/messages/autoTopUps.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { endTopUpOrder, readAutoTopUp, setAutoTopUp, toOrder } from '../services/messages/autoTopUps.ts';
-import { mayCredit, requireCreditor } from './smsCredit.routes.ts';
+import { makesCredit, mayCredit, requireCreditor } from './smsCredit.routes.ts';
 import { messagingBy } from './smsInbox.routes.ts';
 
 export const autoTopUpHandlers: HandlersFor<typeof autoTopUps> = {
@@ -18,6 +18,10 @@ export const autoTopUpHandlers: HandlersFor<typeof autoTopUps> = {
     const order = await findOrder(context.db, context.scope, params.uuid);
     if (!order) throw new AppError('NOT-FOUND');
     requireCreditor(context.principal, order.accountId);
-    return endTopUpOrder(messagingBy(context), order, { outcome: params.outcome, ...body });
+    return endTopUpOrder(messagingBy(context), order, {
+      outcome: params.outcome,
+      ...body,
+      fromNothing: makesCredit(context.principal),
+    });
   },
 };

@@ -5,6 +5,8 @@ import { cancellable } from '../db/cancellable.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { leaving } from '../http/leaving.ts';
 import { countExported } from '../repositories/calls/exportedCalls.repository.ts';
+import { auditExport } from '../services/access/auditReading.ts';
+import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import { csvLines } from '../services/calls/export/csvLines.ts';
 import { exportedBatches } from '../services/calls/export/exportCalls.ts';
@@ -17,13 +19,20 @@ const types = {
 };
 
 export const callExportHandlers: HandlersFor<typeof callExport> = {
-  async downloadCalls({ db, system, scope, principal, input, reply }) {
+  async downloadCalls(context) {
+    const { db, system, scope, principal, input, reply } = context;
     const { format, ...query } = input.query;
     const filter = { ...query, ...momentsOf(query), direction: query.direction ?? 'inbound' };
     const signal = leaving(reply);
     const asked = { db, system, scope, filter, timezone: principal.timezone, signal };
     const count = await cancellable(asked, signal, (tx) => countExported(tx, scope, filter));
     if (format === 'xlsx' && count >= mostRows) throw new AppError('TOO-MANY-CALLS', { most: mostRows - 1 });
+    await auditExport(
+      db,
+      authorOf(context),
+      { scope, own: principal.accountId },
+      { action: 'calls.exported', query: input.query },
+    );
     const batches = exportedBatches(asked);
     const content = format === 'csv' ? Readable.from(csvLines(exportFields, batches)) : workbook(exportFields, batches);
     reply.header(exportCountHeader, count);

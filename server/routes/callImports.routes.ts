@@ -1,12 +1,11 @@
 import type { callImports } from '#contract/callImports.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { findHome } from '../repositories/accountPaths.repository.ts';
 import { authorOf } from '../services/access/authorOf.ts';
-import { AppError } from '../services/appError.ts';
 import { importCalls, type Importing } from '../services/callImport/importCalls.ts';
 import { listCallImports, undoImport } from '../services/callImport/manageImports.ts';
-import { readCallFile } from '../services/callImport/readCallFile.ts';
+import { importCallFile } from '../services/callImport/importCallFile.ts';
+import { sheetOf } from './sheetOf.ts';
 import { dropFigures } from './dropFigures.ts';
 
 export const callImportHandlers: HandlersFor<typeof callImports> = {
@@ -20,16 +19,9 @@ export const callImportHandlers: HandlersFor<typeof callImports> = {
       importCalls(importingBy(context), order, () => lines),
     );
   },
-  async importCallFile(context) {
-    const { db, input, file } = context;
-    const { params, body } = input;
-    const home = await findHome(db, params.account);
-    if (!home) throw new AppError('NOT-FOUND');
-    const order = { ...params, source: file.type, fileName: file.name, invalid: body.invalid } as const;
-    return dropFigures(
-      context,
-      importCalls(importingBy(context), order, () => readCallFile(file, body, home)),
-    );
+  importCallFile(context) {
+    const { params, body } = context.input;
+    return dropFigures(context, importCallFile(importingBy(context), params.account, sheetOf(context), body));
   },
   undoCallImport: (context) =>
     dropFigures(context, undoImport(importingBy(context), context.scope, context.input.params.id)),

@@ -4,6 +4,7 @@ import { findCall } from '../repositories/calls/calls.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { listReaderOf } from './listReaderOf.ts';
 import { callDetail } from '../services/calls/callDetail.ts';
+import { markHeard } from '../services/calls/markHeard.ts';
 import { listCalls } from '../services/calls/listCalls.ts';
 import { getCallAudio } from './callAudio.ts';
 
@@ -24,4 +25,6 @@ export const callHandlers: HandlersFor<typeof calls> = {
     return detail;
   },
   getCallAudio,
+  markHeard: ({ db, scope, principal, input, now }) =>
+    markHeard({ db, scope, now: now(), timezone: principal.timezone }, input.params.id, input.body.heard),
 };

@@ -26,7 +26,7 @@ export const customiseHandlers: HandlersFor<typeof customise> = {
   },
   uploadImage({ db, input, file, principal }) {
     const { account: accountId, image } = input.params;
-    return storeImage(db, { accountId, image, name: file.name, bytes: file.bytes, createdBy: principal.userId });
+    return storeImage(db, { accountId, image, ...file, createdBy: principal.userId });
   },
   getSmtp: (context) => readSmtp(customisingOf(context, context.input.params.account)),
   saveSmtp(context) {

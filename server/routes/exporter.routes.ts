@@ -3,6 +3,8 @@ import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { exporter } from '#contract/exporter.contract.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { listCallTags } from '../repositories/callTags.repository.ts';
+import { proveByPassword } from '../services/sessions/proveByPassword.ts';
+import { tellSecurityChange } from '../services/sessions/tellSecurityChange.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import {
   changeExporter,
@@ -26,12 +28,17 @@ export const exporterHandlers: HandlersFor<typeof exporter> = {
     return createExporter(exportingBy(context), account, details);
   },
   changeExporter: (context) => changeExporter(exportingBy(context), context.input.params.uuid, context.input.body),
-  generateExporterKey: (context) => generateKey(exportingBy(context), context.input.params.uuid),
+  async generateExporterKey(context) {
+    const { system, principal, jobs, request, input, now } = context;
+    const owner = await proveByPassword(system, principal, input.body.password, now());
+    const told = { change: 'feedKeyCreated', address: request.ip } as const;
+    return generateKey(exportingBy(context), input.params.uuid, (tx) => tellSecurityChange(tx, jobs, owner, told));
+  },
   deleteExporter: (context) => removeExporter(exportingBy(context), context.input.params.uuid),
   async readExporterFeed({ system, config, input, request, reply, now }) {
     const { authorization } = request.headers;
     if (authorization === undefined) reply.header('www-authenticate', 'Bearer, Basic realm="exporter"');
-    const asked = { id: input.params.uuid, authorization, query: input.query };
+    const asked = { id: input.params.uuid, authorization, address: request.ip, query: input.query };
     const feed = await readFeed(system, asked, { now: now(), delayHours: config.EXPORTER_DELAY_HOURS });
     void reply
       .headers({

@@ -1,6 +1,8 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { accountHandlers } from './accounts.routes.ts';
+import { ownKeyHandlers } from './ownKeys.routes.ts';
+import { accountLimitHandlers } from './accountLimits.routes.ts';
 import { customiseHandlers } from './customise.routes.ts';
 import { apiKeyHandlers } from './apiKeys.routes.ts';
 import { audioFileHandlers } from './audioFiles.routes.ts';
@@ -24,6 +26,8 @@ import { inviteHandlers } from './invites.routes.ts';
 import { liveHandlers } from './live.routes.ts';
 import { locationHandlers } from './locations.routes.ts';
 import { loginHandlers } from './logins.routes.ts';
+import { adoptionHandlers } from './adoption.routes.ts';
+import { mailLinkHandlers } from './mailLinks.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
 import { operatorHandlers } from './operators.routes.ts';
 import { outboundHandlers } from './outbound.routes.ts';
@@ -48,6 +52,7 @@ import { smsInboxHandlers } from './smsInbox.routes.ts';
 import { smsListHandlers } from './smsLists.routes.ts';
 import { smsOptOutHandlers } from './smsOptOuts.routes.ts';
 import { smsSettingsHandlers } from './smsSettings.routes.ts';
+import { sourceHandlers } from './sources.routes.ts';
 import { teamHandlers } from './team.routes.ts';
 import { themeHandlers } from './theme.routes.ts';
 import { twoFactorHandlers } from './twoFactor.routes.ts';
@@ -60,13 +65,17 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...twoFactorHandlers,
   ...passwordHandlers,
   ...loginHandlers,
+  ...accountLimitHandlers,
+  ...ownKeyHandlers,
   ...apiKeyHandlers,
   ...userHandlers,
+  ...sourceHandlers,
   ...teamHandlers,
   ...inviteHandlers,
   ...addressBookHandlers,
   ...accountHandlers,
   ...signupHandlers,
+  ...adoptionHandlers,
   ...numberHandlers,
   ...portingHandlers,
   ...routingHandlers,
@@ -109,4 +118,5 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...customiseHandlers,
   ...exporterHandlers,
   ...operatorHandlers,
+  ...mailLinkHandlers,
 };

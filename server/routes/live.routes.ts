@@ -1,8 +1,11 @@
 import type { live } from '#contract/live.contract.ts';
+import { mostStreams } from '../services/limits/accountLimits.ts';
 import type { HandlersFor } from '../http/handler.ts';
 
 export const liveHandlers: HandlersFor<typeof live> = {
-  live({ live: streams, principal, scope, reply, tokenExpires, now }) {
+  async live({ live: streams, principal, scope, reply, tokenExpires, now, system }) {
+    // The oldest makes room for the next, so a person with more tabs sees it pause.
+    const mostOfUser = await mostStreams(system, (principal.actor ?? principal).accountId);
     reply.hijack();
     reply.raw.writeHead(200, {
       ...plain(reply.getHeaders()),
@@ -10,8 +13,13 @@ export const liveHandlers: HandlersFor<typeof live> = {
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
-    const life = tokenExpires.getTime() - now().getTime();
-    streams.open(reply.raw, { scope, timezone: principal.timezone, sessionId: principal.sessionId }, life);
+    const lifeMs = tokenExpires.getTime() - now().getTime();
+    const { timezone, sessionId, actor } = principal;
+    streams.open(
+      reply.raw,
+      { scope, timezone, sessionId, userId: (actor ?? principal).userId },
+      { lifeMs, mostOfUser },
+    );
   },
 };
 

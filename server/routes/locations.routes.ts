@@ -8,6 +8,7 @@ import { importMap } from '../services/places/importMap.ts';
 import { mapCoverage } from '../services/places/mapCoverage.ts';
 import { resolveFlow, waysToBranch } from '../services/places/resolveFlow.ts';
 import { toLocation } from '../services/places/toPlaces.ts';
+import { sheetOf } from './sheetOf.ts';
 import { placesBy } from './placesBy.ts';
 
 export const locationHandlers: HandlersFor<typeof locations> = {
@@ -28,8 +29,8 @@ export const locationHandlers: HandlersFor<typeof locations> = {
       .send(Readable.from(exportMap(db, places, { accountId: account, locationId: id })));
   },
   importLocationMap(context) {
-    const { places, now, input, file } = context;
-    return importMap({ ...placesBy(context), places, now: now() }, input.params.id, file, input.body);
+    const { places, now, input } = context;
+    return importMap({ ...placesBy(context), places, now: now() }, input.params.id, sheetOf(context), input.body);
   },
   getLocationCoverage: ({ db, scope, places, input }) => mapCoverage(db, scope, places, input.params.id),
   getRecursiveFlow: ({ db, scope, input }) => resolveFlow(db, scope, input.params.id),

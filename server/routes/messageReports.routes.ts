@@ -4,6 +4,8 @@ import { bulkReportFields, messageExportFields, type messageReports } from '#con
 import type { HandlersFor } from '../http/handler.ts';
 import { leaving } from '../http/leaving.ts';
 import { pageOfMessages } from '../repositories/messages/messageReports.repository.ts';
+import { auditExport } from '../services/access/auditReading.ts';
+import { authorOf } from '../services/access/authorOf.ts';
 import { csvLines } from '../services/calls/export/csvLines.ts';
 import { exportedCampaigns } from '../services/campaigns/exportCampaigns.ts';
 import { exportedMessages } from '../services/messages/exportMessages.ts';
@@ -16,11 +18,17 @@ export const messageReportHandlers: HandlersFor<typeof messageReports> = {
     const { rows, total } = await pageOfMessages(db, scope, { ...conditionsOfFilter(filter), search, start, length });
     return { recordsTotal: total, recordsFiltered: total, data: rows.map(toMessageRow) };
   },
-  async downloadMessages({ db, system, scope, input, reply }) {
+  async downloadMessages(context) {
+    const { db, system, scope, principal, input, reply } = context;
+    const of = { scope, own: principal.accountId };
+    await auditExport(db, authorOf(context), of, { action: 'messages.exported', query: input.query });
     const asked = { db, system, scope, asked: conditionsOfFilter(input.query), signal: leaving(reply) };
     await sendCsv(reply, 'messages', Readable.from(csvLines(messageExportFields, exportedMessages(asked))));
   },
-  async downloadBulkReport({ db, system, scope, input, reply }) {
+  async downloadBulkReport(context) {
+    const { db, system, scope, principal, input, reply } = context;
+    const of = { scope, own: principal.accountId };
+    await auditExport(db, authorOf(context), of, { action: 'campaigns.exported', query: input.query });
     const filter = conditionsOfFilter({ ...input.query, dateview: 'days' });
     const asked = { db, system, scope, asked: filter, signal: leaving(reply) };
     await sendCsv(reply, 'campaigns', Readable.from(csvLines(bulkReportFields, exportedCampaigns(asked))));

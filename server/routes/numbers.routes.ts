@@ -31,19 +31,22 @@ export const numberHandlers: HandlersFor<typeof numbers> = {
   async getNumberExtra({ db, scope, input }) {
     const found = await findNumberExtra(db, scope, input.params.did);
     if (!found) throw new AppError('INVALID-DID');
-    const { activationDate, cancelDate, replyEmail, voicemailNotify, fallbackNumber, ...rest } = found;
+    const { activationDate, cancelDate, replyEmail, voicemailNotify, fallbackNumber, ...more } = found;
+    const { alertWhen: when, alertEmails: emails, ...rest } = more;
     return {
       ...rest,
       activationDate: activationDate.toISOString(),
       cancelDate: cancelDate?.toISOString() ?? null,
-      extra: { replyEmail, voicemailNotify, fallbackNumber },
+      extra: { replyEmail, voicemailNotify, fallbackNumber, callAlert: { when, emails } },
     };
   },
   changeNumber(context) {
-    const { version, customGA, ...change } = context.input.body;
+    const { version, customGA, callAlert, ...change } = context.input.body;
     const { db, system, scope } = context;
     const key = { did: context.input.params.did, version };
-    return changeNumber({ db, system, scope, author: authorOf(context) }, key, { ...change, customGa: customGA });
+    const alert = callAlert && { alertWhen: callAlert.when, alertEmails: [...new Set(callAlert.emails)] };
+    const wish = { ...change, ...alert, customGa: customGA };
+    return changeNumber({ db, system, scope, author: authorOf(context) }, key, wish);
   },
   cancelNumber(context) {
     const { db, scope, input, telephony, now } = context;

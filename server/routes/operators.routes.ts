@@ -3,6 +3,7 @@ import type { HandlersFor } from '../http/handler.ts';
 import { countSizes, pageOfSizes } from '../repositories/accountSizes.repository.ts';
 import { writeAudit } from '../repositories/auditLog.repository.ts';
 import { countAudit, pageOfAudit } from '../repositories/auditSearch.repository.ts';
+import { listUnclaimed } from '../repositories/numberClaims.repository.ts';
 import { listProblems, listQueues } from '../repositories/jobs.repository.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import { readInstallation, retryJob } from '../services/operators.ts';
@@ -23,6 +24,18 @@ export const operatorHandlers: HandlersFor<typeof operators> = {
     const entry = { accountId: principal.accountId, action: 'job.retried', subject: `${queue} ${job}` };
     await writeAudit(system, authorOf(context), entry);
     return { retried: true };
+  },
+  async listUnclaimedNumbers({ system }) {
+    const found = await listUnclaimed(system);
+    return found.map(({ current, seenAt, ...number }) => ({
+      ...number,
+      reachesUs: current,
+      seenAt: seenAt.toISOString(),
+    }));
+  },
+  async compareNumbers({ jobs }) {
+    await jobs.requestNumberCheck();
+    return { requested: true };
   },
   async searchAudit({ system, input }) {
     const [data, recordsFiltered, recordsTotal] = await Promise.all([

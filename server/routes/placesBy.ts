@@ -5,6 +5,6 @@ import type { Places } from '../services/places/changeBranch.ts';
 
 /** What changes of branches and location routings need of a request. */
 export function placesBy<E extends EndpointSpec>(context: SessionContext<E>): Places {
-  const { db, system, scope, visibleAccounts } = context;
-  return { db, system, scope, visibleAccounts, author: authorOf(context) };
+  const { db, system, scope } = context;
+  return { db, system, scope, author: authorOf(context) };
 }

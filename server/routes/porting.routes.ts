@@ -33,7 +33,8 @@ export const portingHandlers: HandlersFor<typeof porting> = {
 };
 
 function byReader<E extends EndpointSpec>(context: SessionContext<E>): Porting {
-  const { db, system, jobs, scope, visibleAccounts, principal, now } = context;
+  const { db, system, jobs, scope, visibleAccounts, principal, telephony, now } = context;
   const { userId, allow } = principal;
-  return { db, system, jobs, scope, visibleAccounts, author: authorOf(context), userId, allow, now: now() };
+  const people = { author: authorOf(context), userId, allow, visibleAccounts };
+  return { db, system, jobs, scope, ...people, carrier: telephony?.numbers, now: now() };
 }

@@ -2,13 +2,13 @@ import type { routing } from '#contract/routing.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
-import { knownNumbers } from '../repositories/calledNumber.repository.ts';
 import { findFlow, listFlows } from '../repositories/flows.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { flowVersion, flowVersions } from '../services/flows/flowVersions.ts';
 import { flowCounts } from '../services/flows/flowCounts.ts';
 import { accountWorld } from '../services/flows/accountWorld.ts';
 import { checkFlow } from '../services/flows/checkFlow.ts';
+import { trackedOfSaved } from '../services/flows/savedNumbers.ts';
 import { publicHolidays } from '../services/flows/publicHolidays.ts';
 import { createFlow, saveFlow } from '../services/flows/saveFlow.ts';
 import { toFlow } from '../services/flows/toFlow.ts';
@@ -46,7 +46,7 @@ export const routingHandlers: HandlersFor<typeof routing> = {
   async getFlowWorld({ db, system, scope, config, input }) {
     const { numbers, flows, contacts, webPhones, self } = input.body;
     const world = await accountWorld(db, scope, config, {
-      tracked: await knownNumbers(system, numbers),
+      tracked: await trackedOfSaved({ db, system }, scope, self, numbers),
       flows,
       contacts,
       webPhones,
@@ -58,7 +58,7 @@ export const routingHandlers: HandlersFor<typeof routing> = {
   listHolidays: ({ input: { params, query }, now }) => publicHolidays({ ...params, ...query }, now()),
   async validateFlow({ db, system, scope, config, input }) {
     const { document, self } = input.body;
-    const tracked = await knownNumbers(system, numbersIn(document));
+    const tracked = await trackedOfSaved({ db, system }, scope, self, numbersIn(document));
     return { problems: await checkFlow(db, scope, config, { document, tracked, self }) };
   },
 };

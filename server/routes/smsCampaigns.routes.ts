@@ -11,12 +11,20 @@ import {
   removeCampaign,
 } from '../services/campaigns/campaigns.ts';
 import { quoteCampaign } from '../services/campaigns/quoteCampaign.ts';
+import { showCampaigns } from '../services/campaigns/showCampaigns.ts';
 import { messagingBy } from './smsInbox.routes.ts';
 
 export const smsCampaignHandlers: HandlersFor<typeof smsCampaigns> = {
-  listCampaigns: (context) => listCampaigns(messagingBy(context), context.input.query),
+  async listCampaigns(context) {
+    const page = await listCampaigns(messagingBy(context), context.input.query);
+    return { ...page, data: await showCampaigns(context, page.data) };
+  },
   createCampaign: (context) => createCampaign(messagingBy(context), context.input.body),
-  getCampaign: (context) => readCampaign(messagingBy(context), context.input.params.id),
+  async getCampaign(context) {
+    const campaign = await readCampaign(messagingBy(context), context.input.params.id);
+    const [shown = campaign] = await showCampaigns(context, [campaign]);
+    return shown;
+  },
   getCampaignResults: (context) => readResults(messagingBy(context), context.input.params.id, context.input.query),
   changeCampaign: (context) => changeCampaign(messagingBy(context), context.input.params.uuid, context.input.body),
   previewCampaign: (context) => previewCampaign(messagingBy(context), context.input.params.page, context.input.body),

@@ -14,18 +14,27 @@ export const smsCreditHandlers: HandlersFor<typeof smsCredit> = {
   topUpSmsCredit(context) {
     const { params, body } = context.input;
     requireCreditor(context.principal, params.account);
-    return topUp(messagingBy(context), params.account, body);
+    return topUp(messagingBy(context), params.account, { ...body, fromNothing: makesCredit(context.principal) });
   },
   setSmsRate(context) {
     const { params, body } = context.input;
     requireCreditor(context.principal, params.account);
-    return setRate(messagingBy(context), params.account, { country: params.country, ...body });
+    return setRate(messagingBy(context), params.account, {
+      country: params.country,
+      ...body,
+      fromNothing: makesCredit(context.principal),
+    });
   },
 };
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT. */
 export function requireCreditor(principal: Principal, account: number): void {
   if (!mayCredit(principal, account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+}
+
+/** Staff alone make credit from nothing; whatever resellers give to clients is taken from what they have. */
+export function makesCredit({ allow, actor }: Principal): boolean {
+  return actor !== null || isStaff(allow);
 }
 
 /** Resellers set credit and prices of their clients, never their own: that is for staff. */

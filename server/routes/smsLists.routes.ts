@@ -1,7 +1,7 @@
 import type { smsLists } from '#contract/smsLists.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { listLists } from '../repositories/messages/smsLists.repository.ts';
-import { readListFile } from '../services/smsLists/readListFile.ts';
+import { importListFile } from '../services/smsLists/importListFile.ts';
 import {
   addAddressBook,
   addCallersTo,
@@ -13,6 +13,7 @@ import {
   removeList,
   toList,
 } from '../services/smsLists/smsLists.ts';
+import { sheetOf } from './sheetOf.ts';
 import { messagingBy } from './smsInbox.routes.ts';
 
 export const smsListHandlers: HandlersFor<typeof smsLists> = {
@@ -32,6 +33,6 @@ export const smsListHandlers: HandlersFor<typeof smsLists> = {
   addListCallers: (context) => addCallersTo(messagingBy(context), context.input.params.uuid, context.input.query),
   importListFile(context) {
     const { params, body } = context.input;
-    return addTyped(messagingBy(context), params.uuid, readListFile(context.file, body), body);
+    return importListFile(messagingBy(context), params.uuid, sheetOf(context), body);
   },
 };

@@ -23,7 +23,7 @@ export const teamHandlers: HandlersFor<typeof team> = {
   removeUser: (context) => removeUser(managing(context), context.input.params.id),
 };
 
-function managing<E extends EndpointSpec>(context: SessionContext<E>): Managing {
+export function managing<E extends EndpointSpec>(context: SessionContext<E>): Managing {
   const { db, system, scope, principal, jobs, now } = context;
   return { db, system, scope, principal, jobs, now: now(), author: authorOf(context) };
 }

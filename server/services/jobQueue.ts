@@ -13,6 +13,8 @@ export interface JobQueue {
   sendMessages(tx: Tx): Promise<void>;
   /** Emails a password reset link if the email is known. */
   requestReset(tx: Tx, request: { email: string }): Promise<void>;
+  /** Has the carrier's numbers compared with ours soon, once however many processes ask. */
+  requestNumberCheck(): Promise<void>;
   /** Tries a job that was given up once more. */
   retry(queue: string, id: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostSavedViews, type SavedView } from '#contract/savedViews.contract.ts';
+import type { SavedView } from '#contract/savedViews.contract.ts';
 import type { ListName } from '#values/listNames.ts';
 import { admins } from '#values/roleGroups.ts';
 import { isAllowed } from '#values/roles.ts';
@@ -18,6 +18,7 @@ import {
 import type { Scope } from '../repositories/scope.ts';
 import type { Principal } from '../repositories/sessions.repository.ts';
 import { accessOf } from './access/authorize.ts';
+import { requireRoomFor } from './limits/accountLimits.ts';
 import { AppError } from './appError.ts';
 
 /** Somebody who reads or changes views. Their team is everybody of their own account. */
@@ -37,15 +38,14 @@ export async function listSavedViews(by: ViewUser, of: ListName | undefined): Pr
   return rows.map((row) => toView(row, by, isAdmin));
 }
 
-/** @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS for a name that is taken, with `{ most }` for one too many. */
+/** @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS for a name that is taken; LIMIT-REACHED. */
 export async function createSavedView(by: ViewUser, of: ListName, details: Details): Promise<SavedView> {
   const { db, scope, principal } = by;
   const { accountId, userId, email } = principal;
   if (!scope.accounts.includes(accountId)) throw new AppError('ACCESS_DENIED_ACCOUNT');
   const row = { ...details, accountId, id: randomUUID(), userId, createdBy: email, list: of, version: 1 };
   await db.transaction(async (tx) => {
-    if ((await countSavedViews(tx, principal)) >= mostSavedViews)
-      throw new AppError('ALREADY-EXISTS', { most: mostSavedViews });
+    await requireRoomFor(tx, accountId, 'views', async () => (await countSavedViews(tx, principal)) + 1);
     if (await isViewName(tx, row)) throw new AppError('ALREADY-EXISTS');
     await insertSavedView(tx, row);
     await audit(tx, by, { action: 'view.created', after: row });
@@ -73,7 +73,7 @@ export function changeSavedView(
 export function deleteSavedView(by: ViewUser, uuid: string): Promise<SavedView> {
   return by.db.transaction(async (tx) => {
     const { row: before, isAdmin } = await requireChangeable(tx, by, uuid);
-    await remove(tx, before);
+    if (!(await remove(tx, before))) throw new AppError('NOT-FOUND');
     await audit(tx, by, { action: 'view.deleted', before });
     return toView(before, by, isAdmin);
   });

@@ -5,6 +5,7 @@ import { isAllowed } from '#values/permissions.ts';
 import { encodeRedirect, paths } from '../page/paths.ts';
 import { selectedAccounts } from '../page/accounts/selectedAccounts.ts';
 import type { SessionActor, SessionSnapshot } from '../page/session/startSession.ts';
+import { turnedAway } from './turnedAway.ts';
 
 const isSettled = (snapshot: SessionSnapshot) => snapshot.hasTag('settled');
 let opened = false;
@@ -42,12 +43,16 @@ export async function guard(
   if (!profile) return toLogin(url);
   if (access === 'secondFactor') return profile.secondFactorDue ? null : redirect(paths.dashboard());
   if (profile.secondFactorDue) return redirect(paths.secondFactor());
-  if (!isAllowed(profile.allow, roles)) return redirect(paths.root());
+  if (!isAllowed(profile.allow, roles)) {
+    turnedAway.because('forbidden');
+    return redirect(paths.root());
+  }
   return preselect(url);
 }
 
 /** Redirects signed-in users to the dashboard, others to the login. */
 export async function guardRoot(session: SessionActor): Promise<Response> {
   const { context } = await settle(session);
+  if (!context.profile) turnedAway.take();
   return redirect(context.profile ? paths.dashboard() : paths.login());
 }

@@ -10,6 +10,7 @@ import { readerOf } from '../page/session/readerOf.ts';
 import type { SessionActor } from '../page/session/startSession.ts';
 import { guard, guardRoot } from './guard.ts';
 import { detailsOf, loaderOf, type Screen } from './screens.ts';
+import { turnedAway } from './turnedAway.ts';
 
 /** Replaces a page whose files could not be fetched: throws for the error boundary. */
 function unreachable(cause: unknown): Screen {
@@ -61,6 +62,11 @@ const devRoutes: readonly RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
+function redirectUnknown(): Response {
+  turnedAway.because('unknown');
+  return redirect(paths.root());
+}
+
 /** Creates the router. Every navigation passes the guard; unknown paths redirect to the root. */
 export function createAppRouter(session: SessionActor): DataRouter {
   const inside = pages.filter(({ access }) => access === 'session');
@@ -79,7 +85,7 @@ export function createAppRouter(session: SessionActor): DataRouter {
           lazy: withWords(['inside'], () => import('./shell/Shell.tsx')),
           children: inside.map((page) => routeOf(session, page)),
         },
-        { path: '*', loader: () => redirect(paths.root()) },
+        { path: '*', loader: redirectUnknown },
       ],
     },
   ]);

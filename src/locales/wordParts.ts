@@ -66,7 +66,7 @@ export const wordParts = {
   invite: ['invite'],
   review: ['flowReview'],
   unsubscribe: ['unsubscribe'],
-  routing: ['apiKeys', 'blocks', 'newNumber', 'porting'],
+  routing: ['apiKeys', 'blocks', 'newNumber', 'porting', 'sources'],
   accounts: ['account', 'accountWord', 'signup', 'structure'],
   brand: ['custom'],
   scheduled: ['scheduledReport'],

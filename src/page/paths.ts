@@ -5,6 +5,8 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   secondFactor: () => '/second-factor',
+  /** A file of the build. */
+  thirdPartyNotices: () => '/third-party-notices.txt',
   confirmEmail: () => '/confirm-email',
   dashboard: () => '/dashboard',
   calls: (search = '') => `/calls${search && `?${search}`}`,
@@ -22,6 +24,7 @@ export const paths = {
   /** The conversations with one number. */
   conversationsWith: (number: string) => `/messages/inbox?search=${encodeURIComponent(number)}`,
   messages: (search = '') => `/messages${search && `?${search}`}`,
+  campaignResults: (uuid: string) => `/messages?tab=campaigns&opened=${encodeURIComponent(uuid)}`,
   smsTopUp: () => '/messages/top-up',
   optOuts: (number = '') => `/messages/opt-outs${number && `?search=${encodeURIComponent(number)}`}`,
   messageLists: () => '/messages/lists',
@@ -33,7 +36,9 @@ export const paths = {
     `/settings/wizard/${encodeURIComponent(id)}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
   flowOfCall: (number: string, call: string) =>
     `/settings/wizard/${encodeURIComponent(number)}?tab=flow&call=${encodeURIComponent(call)}`,
-  newNumber: () => '/settings/tracking-number/new',
+  newNumber: (tab?: 'adopt' | 'file') => `/settings/tracking-number/new${tab ? `?tab=${tab}` : ''}`,
+  /** Takes over a number that the carrier has. */
+  adoptNumber: (did: string) => `/settings/tracking-number/new?tab=adopt&number=${encodeURIComponent(did)}`,
   structure: () => '/settings/structure',
   account: (id: number) => `/settings/accounts/${id}`,
   newAccount: (below?: number) => `/settings/account/new${below === undefined ? '' : `?below=${below}`}`,

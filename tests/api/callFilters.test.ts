@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type Call, CallOrder } from '#contract/calls.contract.ts';
 import type { CallFilter } from '#values/callFilter.ts';
+import type { AskedStatus } from '#values/callStatus.ts';
 import type { CallLogFilter } from '#values/callLogFilter.ts';
 import { directionCodes } from '../../server/db/schema/calls.ts';
 import { aCall } from '../builders/api/aCall.ts';
@@ -11,9 +12,10 @@ import { anApp } from '../builders/api/anApp.ts';
 import { login } from '../builders/api/login.ts';
 
 type Filter = Partial<
-  CallLogFilter & Pick<CallFilter, 'trackingSource' | 'durationMin' | 'durationMax' | 'audio' | 'firstTimeCaller'>
+  CallLogFilter &
+    Pick<CallFilter, 'trackingSource' | 'tags' | 'durationMin' | 'durationMax' | 'audio' | 'firstTimeCaller'>
 > & {
-  status?: ('answered' | 'missed' | 'abandoned')[];
+  status?: AskedStatus[];
 };
 
 const areas = ['Perth', 'North Perth', 'Albany', '100% Bay', null];
@@ -49,6 +51,9 @@ beforeAll(async () => {
     ivr: fc.constantFrom('1', '12', null),
     webSource: fc.constantFrom('bing', null),
     webMedium: fc.constantFrom('cpc', null),
+    location: fc.constantFrom('North Perth', 'Albany', null),
+    revenue: fc.constantFrom(0, 100, 250, null),
+    revenueCurrency: fc.constant('AUD'),
   });
   for (const [hour, given] of fc.sample(row, 80).entries())
     await aCall(db, account, { ...given, at: new Date(Date.UTC(2026, 0, 1, hour)).toISOString() });
@@ -63,10 +68,17 @@ beforeAll(async () => {
 const within = (value: number, min = -Infinity, max = Infinity) => value >= min && value <= max;
 const contains = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase());
 
+/** The page calls an inbound call that was missed with a message a voicemail. */
+function hasStatus({ status, direction, audio }: Call, asked: AskedStatus): boolean {
+  const isVoicemail = status === 'missed' && direction === 'inbound' && audio;
+  if (asked === 'voicemail') return isVoicemail;
+  return asked === 'noMessage' ? status === 'missed' && !isVoicemail : status === asked;
+}
+
 function matches(call: Call, filter: Filter): boolean {
   const { status, network, tags, trackingSource, direction, audio, firstTimeCaller, area = '', notes = '' } = filter;
   return (
-    (status === undefined || status.some((one) => one === call.status)) &&
+    (status === undefined || status.some((one) => hasStatus(call, one))) &&
     (network === undefined || network.some((one) => one === call.network)) &&
     (tags === undefined || tags.some((one) => call.tags.includes(one))) &&
     (trackingSource === undefined || trackingSource.includes(call.trackingSource)) &&
@@ -77,12 +89,19 @@ function matches(call: Call, filter: Filter): boolean {
     within(call.talkTime, filter.talkTimeMin, filter.talkTimeMax) &&
     within(call.score, filter.scoreMin, filter.scoreMax) &&
     contains(call.area, area) &&
-    contains(call.notes, notes)
+    contains(call.notes, notes) &&
+    contains(call.location, filter.location ?? '') &&
+    (filter.answeredBy === undefined || (call.status === 'answered' && contains(call.target, filter.answeredBy))) &&
+    (filter.rangLast === undefined || (call.status !== 'answered' && contains(call.target, filter.rangLast))) &&
+    (call.revenue === null
+      ? filter.revenueMin === undefined && filter.revenueMax === undefined
+      : within(call.revenue.amount, filter.revenueMin, filter.revenueMax))
   );
 }
 
 /** What a column sorts by: statuses in the order of their codes, texts in any case, a list by its first entry. */
 function keyOf(call: Call, column: CallOrder): string | number | null {
+  if (column === 'revenue') return call.revenue && call.revenue.amount;
   const value = column === 'tags' ? call.tag : call[column];
   if (column === 'status') return statuses.findIndex((one) => one === value);
   return typeof value === 'string' ? value.toLowerCase() : value === null ? null : Number(value);
@@ -111,21 +130,37 @@ const aFilter: fc.Arbitrary<Filter> = fc.record(
     scoreMax: fc.integer({ min: -3, max: 3 }),
     area: fc.constantFrom('perth', '%', 'h p'),
     notes: fc.constantFrom('CALL', 'a_b', '\\'),
+    location: fc.constantFrom('perth', 'Alb'),
+    revenueMin: fc.constantFrom(0, 100, 101),
+    revenueMax: fc.constantFrom(250, 300),
     trackingSource: some(sources),
     durationMin: small,
     durationMax: small,
     audio: boolean,
-    status: some(statuses),
+    status: some([...statuses, 'voicemail', 'noMessage']),
+    answeredBy: fc.constantFrom('CEP', 'ann'),
+    rangLast: fc.constantFrom('CEP', 'ann'),
   },
   { requiredKeys: [] },
 );
 
 /** Few at once: all of them together would match nothing. */
 const someFilters = fc
-  .tuple(aFilter, fc.subarray(['tags', 'score', 'talk', 'status', 'a', 'n', 'f', 'd'], { maxLength: 3 }))
+  .tuple(
+    aFilter,
+    fc.subarray(['tags', 'score', 'talk', 'status', 'a', 'n', 'f', 'd', 'rev', 'loc', 'rang'], { maxLength: 3 }),
+  )
   .map(([filter, chosen]) =>
     Object.fromEntries(Object.entries(filter).filter(([name]) => chosen.some((start) => name.startsWith(start)))),
+  )
+  .filter((filter) =>
+    ['talkTime', 'duration', 'score', 'revenue'].every((name) => !isTurned(filter, name)),
   ) as fc.Arbitrary<Filter>;
+
+/** The server refuses a range whose end comes before its start. */
+function isTurned(filter: Record<string, unknown>, name: string): boolean {
+  return Number(filter[`${name}Min`] ?? -Infinity) > Number(filter[`${name}Max`] ?? Infinity);
+}
 
 test('the log lists and counts exactly the calls that its filters mean, in the order of any column', async () => {
   const sorted = fc.constantFrom(...CallOrder.options);
@@ -142,4 +177,10 @@ test('the log lists and counts exactly the calls that its filters mean, in the o
     expect(page.recordsFiltered).toBe(wanted.length);
   });
   await fc.assert(law, { numRuns: 150 });
+});
+
+test('who answered and who rang last are told apart, and each call has at most one of them', () => {
+  expect(everyCall.map(({ answeredBy, rangLast }) => [answeredBy, rangLast])).toEqual(
+    everyCall.map(({ status, target }) => (status === 'answered' ? [target, null] : [null, target])),
+  );
 });

@@ -68,8 +68,28 @@ test('ranks sources by their calls', async () => {
   ];
   expect(await ask(calls, `/v2/reports/source?${today}`)).toMatchObject({
     rows: [
-      { source: 'google', total: 2, answer: 1, missed: 1, abandoned: 0, first: 1, returning: 1, avgDuration: 30 },
-      { source: 'flyer', total: 1, answer: 1, missed: 0, abandoned: 0, first: 1, returning: 0, avgDuration: 30 },
+      {
+        source: 'google',
+        total: 2,
+        answer: 1,
+        missed: 1,
+        voicemail: 0,
+        abandoned: 0,
+        first: 1,
+        returning: 1,
+        avgDuration: 30,
+      },
+      {
+        source: 'flyer',
+        total: 1,
+        answer: 1,
+        missed: 0,
+        voicemail: 0,
+        abandoned: 0,
+        first: 1,
+        returning: 0,
+        avgDuration: 30,
+      },
     ],
   });
 });

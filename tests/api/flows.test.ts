@@ -192,7 +192,16 @@ test("a flow cannot ring another account's tracking number, which might lead bac
   const refused = await save(id, { basedOn: 1, draft, publish: true });
   const problem = { code: 'TARGET-TRACKING-NUMBER', severity: 'error', nodeId: 'ring', path: 'targets.0.number' };
   expect([refused.status, refused.body['info']]).toMatchObject([422, { problems: [problem] }]);
-  const { body: world } = await send('POST', 'world', { numbers: numbersIn(draft) });
+  const asked = { numbers: numbersIn(draft), self: id };
+  const { body: before } = await send('POST', 'world', asked);
+  expect(before['otherTrackingNumbers']).toEqual([]);
+  expect((await send('POST', 'validate', { document: draft, self: id })).body['problems']).toEqual([]);
+  expect((await save(id, { basedOn: 1, draft })).status).toBe(200);
+  expect((await send('POST', 'validate', { document: draft, self: id })).body['problems']).toMatchObject([problem]);
+  const { did: unsaved } = await aNumber(db, await anAccount(db));
+  const { body: world } = await send('POST', 'world', { ...asked, numbers: [...asked.numbers, unsaved] });
+  expect(world['otherTrackingNumbers']).toEqual([did]);
+  expect((await send('POST', 'world', { ...asked, self: null })).body['otherTrackingNumbers']).toEqual([]);
   expect(validate(draft, nodeTypes, toFlowWorld(world as unknown as AccountWorld))).toMatchObject([problem]);
 });
 

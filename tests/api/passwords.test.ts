@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '#contract/users.contract.ts';
 import type { Db } from '../../server/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
@@ -8,6 +8,7 @@ import { freePort } from '../server/startServer.ts';
 import { anAppWithCalls } from './carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './mail/aMailServer.ts';
 import { textOf } from './mail/partsOf.ts';
+import { eventually } from '../eventually.ts';
 
 const strong = 'Another-horse-7';
 let app: FastifyInstance;
@@ -41,15 +42,12 @@ const reset = (id: string, token: string, password = strong) =>
 
 /** Waits for the mail to an address that matches. */
 function mailTo(address: string, words: RegExp): Promise<string> {
-  return vi.waitFor(
-    () => {
-      const texts = mails.filter(({ to }) => to.includes(address)).map(({ raw }) => textOf(raw, 'text/plain'));
-      const found = texts.find((text) => words.test(text));
-      if (found === undefined) throw new Error(`no mail to ${address} says ${words}`);
-      return found;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  return eventually(() => {
+    const texts = mails.filter(({ to }) => to.includes(address)).map(({ raw }) => textOf(raw, 'text/plain'));
+    const found = texts.find((text) => words.test(text));
+    if (found === undefined) throw new Error(`no mail to ${address} says ${words}`);
+    return found;
+  });
 }
 
 async function linkFor(address: string): Promise<{ id: string; token: string }> {

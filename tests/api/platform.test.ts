@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../server/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
-import { login } from '../builders/api/login.ts';
+import { login, testPassword } from '../builders/api/login.ts';
 
 let app: FastifyInstance;
 let db: Db;
@@ -76,6 +77,18 @@ test('OpenAPI describes every endpoint of the contract', async () => {
   expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
+test.each([
+  ['on a machine of one’s own', 'http://127.0.0.1:4400', {}, 200],
+  ['on a machine of one’s own that leaves it out', 'http://127.0.0.1:4400', { API_DOCS: 'off' }, 404],
+  ['in public', 'https://calls.example.test', {}, 404],
+  ['in public, where the operator wants it', 'https://calls.example.test', { API_DOCS: 'on' }, 200],
+])('the description of the API is shown or not: %s', async (_where, address, given, status) => {
+  const { app: installed } = await anApp({ environment: { PUBLIC_BASE_URL: address, ...given }, db });
+  const headers = { host: new URL(address).host };
+  for (const url of ['/v2/openapi.json', '/docs/json'])
+    expect([url, (await installed.inject({ url, headers })).statusCode]).toEqual([url, status]);
+});
+
 test('responses cannot be framed and allow no foreign scripts', async () => {
   const { headers } = await app.inject('/healthz');
   const policy = String(headers['content-security-policy']);
@@ -112,6 +125,43 @@ test('an address that sends refused tokens is told when to retry', async () => {
   vi.advanceTimersByTime(61_000);
   expect((await from('203.0.113.5')).statusCode).toBe(401);
 });
+
+test('an address whose tokens are refused still lets sessions in, and keys that were accepted before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const account = await anAccount(db);
+  const { headers } = await login(app, (await aUser(db, account, ['admin'])).email);
+  const key = await aKey(account, headers);
+  const remoteAddress = '203.0.113.8';
+  const asked = (authorization: string, url = `/v2/routing/${account}/flow`) =>
+    app.inject({ url, headers: { authorization }, remoteAddress }).then(({ statusCode }) => statusCode);
+  expect(await asked(`Bearer ${key}`)).toBe(200);
+  for (let count = 0; count < 20; count += 1) await asked('Bearer a.forged.token');
+  expect(await asked('Bearer a.forged.token')).toBe(429);
+  expect(await asked('Bearer tlk_forged')).toBe(429);
+  expect(await asked(headers.authorization)).toBe(200);
+  expect(await asked(`Bearer ${key}`)).toBe(200);
+});
+
+test('the keys of an account share the limit of one user', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const account = await anAccount(db);
+  const { headers } = await login(app, (await aUser(db, account, ['admin'])).email);
+  const keys = [await aKey(account, headers), await aKey(account, headers)];
+  const statuses = [];
+  for (let count = 0; count < 22; count += 1) {
+    const authorization = `Bearer ${keys[count % 2]}`;
+    statuses.push((await app.inject({ url: `/v2/routing/${account}/flow`, headers: { authorization } })).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+  expect((await app.inject({ url: '/v2/user/me', headers })).statusCode).toBe(200);
+});
+
+async function aKey(account: number, headers: { authorization: string }): Promise<string> {
+  const payload = { name: 'Test', scopes: ['flows:read'], days: 1, password: testPassword };
+  const answer = await app.inject({ method: 'PUT', url: `/v2/apikey/${account}`, headers, payload });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return z.object({ token: z.string() }).parse(answer.json()).token;
+}
 
 test('pages and unknown addresses are limited, the health check is not', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

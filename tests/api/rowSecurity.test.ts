@@ -66,6 +66,7 @@ test('every table is either a tenant table with a policy or closed to tenants', 
     'smpp_fragments',
     'smpp_receipts',
     'smpp_texts',
+    'unclaimed_numbers',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { mostSavedViews, type SavedView } from '#contract/savedViews.contract.ts';
+import type { SavedView } from '#contract/savedViews.contract.ts';
 import type { Role } from '#values/roles.ts';
 import type { Db } from '../../server/db/executor.ts';
 import { auditLog, userAccess } from '../../server/db/schema/all.ts';
@@ -9,6 +9,9 @@ import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { aSavedView, aViewOf } from '../builders/api/aSavedView.ts';
 import { login } from '../builders/api/login.ts';
+import { usualLimit } from '#values/accountLimits.ts';
+
+const mostSavedViews = usualLimit(null, 'views');
 
 let app: FastifyInstance;
 let db: Db;
@@ -130,12 +133,19 @@ test('a name is taken once among one’s own views and once in a team, in any ca
   const other = await robin.save('Other');
   expect(await robin.ask('POST', `view/${other.uuid}`, { version: 1, ...aViewOf('missed') })).toMatchObject(taken);
   expect(await robin.save('missed', true)).toMatchObject(taken);
+  const lee = await aColleague(account);
+  expect(await lee.save('missed', true)).toMatchObject(taken);
+  expect(await lee.save('Others', true)).toMatchObject({ name: 'Others' });
+  expect(await lee.save('missed')).toMatchObject({ name: 'missed' });
 });
 
 test('a user has at most as many views as the limit says', async () => {
   const robin = await aColleague(await anAccount(db));
   await Promise.all(Array.from({ length: mostSavedViews }, () => aSavedView(db, robin.user)));
-  expect(await robin.save('One more')).toMatchObject({ errorCode: 'ALREADY-EXISTS', info: { most: mostSavedViews } });
+  expect(await robin.save('One more')).toMatchObject({
+    errorCode: 'LIMIT-REACHED',
+    info: { limit: 'views', most: mostSavedViews },
+  });
 });
 
 test('what is no list of search parameters is refused', async () => {

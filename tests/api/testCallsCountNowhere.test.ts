@@ -94,6 +94,7 @@ test('a test call is in the log and in nothing else that is read; the same call 
     'listCallbacks',
     'listCalls',
     'listPastCalls',
+    'listSources',
   ]);
 });
 
@@ -106,5 +107,11 @@ test('a test call that somebody places counts nowhere either; the same call coun
     userId: 1,
   };
   expect(await changedBy({ ...placed, test: true })).toEqual(['getOutboundCallDetail', 'listOutboundCalls']);
-  expect(await changedBy(placed)).toEqual(['getAgent', 'getOutboundOverview', 'listAccountSizes', 'listOutboundCalls']);
+  expect(await changedBy(placed)).toEqual([
+    'getAgent',
+    'getOutboundOverview',
+    'listAccountSizes',
+    'listOutboundCalls',
+    'listSources',
+  ]);
 });

@@ -8,7 +8,7 @@ import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { login } from '../builders/api/login.ts';
 import { aSmsList, aTextNumber, withCredit } from '../builders/api/someMessages.ts';
 import { openTestCluster } from '../database/testCluster.ts';
-import { openKillDatabase } from '../kills/openKillDatabase.ts';
+import { openRunDatabase } from '../database/openRunDatabase.ts';
 import { freePort } from '../server/startServer.ts';
 import type { Figure } from './report.ts';
 
@@ -18,7 +18,7 @@ const sentOnes = 5000;
 /** A list of 100 000: its preview, quote and queueing; and how many messages a second the local carrier gets. */
 export async function benchMessages(): Promise<Figure[]> {
   const cluster = await openTestCluster();
-  const { db, close } = await openKillDatabase(cluster.connection);
+  const { db, close } = await openRunDatabase(cluster.connection);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { type Page, pages, redirects } from '#contract/pages.ts';
+import { asked, askedElsewhere } from '../api/withoutDemo/asked.ts';
+import { refusals } from '../builders/api/askEverything.ts';
 
 const file = 'docs/coverage.md';
 const text = readFileSync(file, 'utf8');
@@ -58,7 +60,7 @@ test('the redirects of docs/coverage.md match the route table', () => {
   expect(rows).toEqual(Object.entries(redirects).map(([from, to]) => [from, to, 'built']));
 });
 
-/** The rows of the tables that name a test: what it shows, the row's state, and the test as `file: title`. */
+/** The rows of the tables that name a test: what it shows, the row's state, and the test as `file: title`. What is decided otherwise names none. */
 const shown = [
   ...rowsUnder('Parts of screens').map(([part = '', state = '', shows = '']) => ({ part, state, shows })),
   ...rowsUnder('Rules').map(([, part = '', state = '', shows = '']) => ({ part, state, shows })),
@@ -67,6 +69,7 @@ const shown = [
 
 test('every part, rule and export of docs/coverage.md that is built names a test that shows it', () => {
   const wrong = shown.flatMap(({ part, state, shows }) => {
+    if (state === 'decided') return [];
     if (state === 'planned') return shows === '–' ? [] : [`${file}: "${part}" has a test, so it is built`];
     const [path = '', title = ''] = shows.split(/: (.*)/);
     const exists = title !== '' && existsSync(path) && readFileSync(path, 'utf8').includes(title);
@@ -91,6 +94,30 @@ test('every API call of docs/coverage.md is marked as built exactly when the con
   const wrong = rowsUnder('API calls').flatMap(([method = '', path = '', state = '']) => {
     const is = contract.has(`${method} ${shape(path)}`) ? 'built' : 'planned';
     return is === stated(state) ? [] : [`${file}: the row of ${method} ${path} should say ${is}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+const nameOf = new Map(
+  Object.entries(endpoints).map(([name, { method, path }]) => [`${method} ${shape(path)}`, name as EndpointName]),
+);
+
+/** `answers.test.ts` asks as a customer without the demo; `everyEndpoint.test.ts` sends a valid request to every endpoint. */
+test('every API call of docs/coverage.md that is built is answered without the demo, and says something', () => {
+  const untested = rowsUnder('API calls').flatMap(([method = '', path = '', state = '']) => {
+    const name = nameOf.get(`${method} ${shape(path)}`);
+    if (name === undefined || stated(state) !== 'built' || askedElsewhere[name] !== undefined) return [];
+    const isTested = method === 'GET' ? asked[name] !== undefined : refusals[name] === undefined;
+    return isTested ? [] : [`${method} ${path} (${name})`];
+  });
+  expect(untested).toEqual([]);
+});
+
+test('the tests that answer elsewhere exist, and start no demo', () => {
+  const wrong = Object.entries(askedElsewhere).filter(([, shows]) => {
+    const [path = '', title = ''] = shows.split(/: (.*)/);
+    const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    return !source.includes(title) || /startDemo|startSite|loadDemo/.test(source);
   });
   expect(wrong).toEqual([]);
 });

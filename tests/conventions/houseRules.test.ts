@@ -50,6 +50,13 @@ describe('code', () => {
     ).toEqual([]);
   });
 
+  test('waits with a patience that no busy machine outlasts', () => {
+    const files = everything.filter(
+      ({ path }) => path !== 'tests/eventually.ts' && !path.startsWith('tests/conventions/'),
+    );
+    expect(linesThat(files, /\bvi\.wait(For|Until)\(/)).toEqual([]);
+  });
+
   test('the page writes no markup from strings', () => {
     expect(linesThat(page, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
   });

@@ -43,7 +43,7 @@ const ask = (body: object, to = url) => app.inject({ method: 'PUT', url: to, pay
 beforeAll(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
   await prepareApp(app, config);
-  await openApi(app);
+  await openApi(app, { API_DOCS: true });
   // A public endpoint uses nothing of the platform except what its handler needs.
   mountEndpoints(app, { config } as Platform, handlers, campaigns);
   await app.ready();

@@ -79,7 +79,7 @@ test('axe finds no violations in overlays: filters, columns, menus, the step of 
   await openEach('calls', [/Last 7 days/, 'Number', 'Duration', 'Columns', /^Accounts/, 'Language', 'My account']);
   await openEach('call flow', ['Test', 'Add a step', 'Outline', /: flow and number settings$/, /problem/]);
   await page.getByRole('button', { name: 'Test', exact: true }).click();
-  await page.getByRole('button', { name: 'Call for real', exact: true }).click();
+  await page.getByRole('button', { name: 'Place test call', exact: true }).click();
   found.push(...(await findings(page, 'a test call')));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Test', exact: true }).click();

@@ -11,6 +11,7 @@ test('an admin creates a key, sees it once, uses it and revokes it', async () =>
   await startSession(page, 'admin@demo.test');
   await page.goto('/settings/api-keys');
   await page.getByLabel('Name', { exact: true }).fill('Deploys');
+  await page.getByLabel('Your password').fill('trunkline-demo');
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const token = await page.evaluate(() => navigator.clipboard.readText());

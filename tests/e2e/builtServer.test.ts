@@ -118,3 +118,12 @@ test('a recording is fetched from the carrier, and played as it is there, whole 
   expect(Buffer.from(await part.arrayBuffer()).equals(wave.subarray(100, 200))).toBe(true);
   expect(asked).toEqual(['GET']);
 });
+
+test('the licenses of what a build contains are served with it, those of scripts and of fonts', async () => {
+  const answer = await fetch(`${server.url}/third-party-notices.txt`);
+  const notices = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  for (const name of ['react', 'elkjs', 'zod', '@fontsource/noto-sans']) expect(notices).toContain(`## ${name}`);
+  for (const license of ['Eclipse Public License', 'SIL OPEN FONT LICENSE', 'Permission is hereby granted'])
+    expect(notices.toUpperCase()).toContain(license.toUpperCase());
+});

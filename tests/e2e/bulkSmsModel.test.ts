@@ -22,8 +22,12 @@ beforeAll(async () => {
   ({ account } = await api<{ account: number }>('GET', '/v2/user/me'));
 });
 
+const isPreviewed = (snapshot: Snapshot) =>
+  snapshot.matches({ preparing: 'previewing' }) || snapshot.matches({ preparing: 'previewFailed' });
 const isQuoteShown = (snapshot: Snapshot) =>
-  snapshot.matches({ preparing: 'quoted' }) || snapshot.matches({ preparing: 'sendFailed' });
+  snapshot.matches({ preparing: 'quoted' }) ||
+  snapshot.matches({ preparing: 'sendFailed' }) ||
+  (isPreviewed(snapshot) && snapshot.context.quote !== null);
 
 /** What the page offers: typing changes the text, a shown quote is sent or discarded, and a busy button does nothing. */
 const paths = coveringPaths(walk, (given, event) => {

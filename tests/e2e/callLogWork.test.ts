@@ -17,7 +17,7 @@ test('calls are selected, tagged after a preview, and restored', async () => {
   await expectVisible(page.locator('tr[data-row="1"]'));
   const tags = (row: number) => page.locator(`tr[data-row="${row}"]`).getByText('Spring sale', { exact: true });
   for (const row of [0, 1]) await page.locator(`tr[data-row="${row}"] label`).click();
-  await page.getByRole('button', { name: 'Tag or annotate', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Add tags' }).click();
   await page.getByLabel('Other tag').fill('Spring sale');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -42,7 +42,7 @@ test('nothing moves when the calls come', async () => {
   `);
   await blank.goto(`${rows}&length=100`);
   await expectVisible(blank.locator('tr[data-row="0"]'));
-  await expectVisible(blank.getByRole('button', { name: /^Tag or annotate all/ }));
+  await expectVisible(blank.getByRole('button', { name: /^Edit all/ }));
   expect(await blank.evaluate('globalThis.shift')).toBe(0);
   await blank.close();
 });
@@ -99,7 +99,7 @@ test('columns are moved and resized, and saved with the filters as a view that s
 test('all calls of the filters are downloaded as a workbook', async () => {
   const { page, faults } = await shared();
   await page.goto(rows);
-  const all = await page.getByRole('button', { name: /^Tag or annotate all/ }).textContent();
+  const all = await page.getByRole('button', { name: /^Edit all/ }).textContent();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'All calls as Excel' }).click();
@@ -127,6 +127,7 @@ test('a call opens beside the list, moves with it by keyboard to the next page, 
   await page.keyboard.press('j');
   await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
   await isOpen(0);
+  expect(await drawer.getByRole('button', { name: 'Previous call in the list' }).isEnabled()).toBe(true);
   await page.keyboard.press('k');
   await isOpen(9);
   await page.keyboard.press('t');
@@ -179,6 +180,10 @@ test('an open call gets a note, which undo takes away, and on its page its recor
   const rate = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.playbackRate);
   await expect.poll(rate).toBe(1.25);
   const value = page.getByRole('textbox', { name: 'Value' });
+  await value.fill('12x');
+  await value.press('Tab');
+  await expectVisible(page.getByText('Insert a valid amount'));
+  expect(await value.inputValue()).toBe('12x');
   await value.fill('1250.5');
   await value.press('Enter');
   await expectVisible(page.getByText('Value set to A$1,250.50'));

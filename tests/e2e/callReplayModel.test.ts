@@ -48,7 +48,7 @@ const paths = coveringPaths(walk, (snapshot, event) => {
   return event.type !== 'moment.next' || at < last;
 });
 
-/** A call that hears a greeting, rings Anna and is answered: three moments. */
+/** A call that hears a greeting, rings Anna and is answered for no time: three moments. */
 beforeAll(async () => {
   const api = await apiAs(site(), 'admin@demo.test');
   const { data } = await api<{ data: Call[] }>('GET', '/v2/call?length=50');
@@ -67,7 +67,7 @@ beforeAll(async () => {
   const at = Date.UTC(2026, 2, 4, 1);
   const later = (moments: number) => at + moments * apart * 1000;
   const { facts } = detail.route.run;
-  const legs = [{ targetId: 'a', outcome: 'answered' as const, talkSeconds: 30 }];
+  const legs = [{ targetId: 'a', outcome: 'answered' as const, talkSeconds: 0 }];
   const run: NonNullable<CallDetail['route']>['run'] = {
     facts: { ...facts, at },
     events: [

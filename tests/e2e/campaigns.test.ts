@@ -5,7 +5,8 @@ import type { SmsCredit } from '#contract/smsCredit.contract.ts';
 import { choose, chooseFile, fileButton, listButton } from './choosing.ts';
 import { expectVisible, tabTo } from './person.ts';
 import { shareWindowOf } from './sharedWindow.ts';
-import { apiAs, startSite } from './site.ts';
+import { startSession } from './logIn.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
 const shared = shareWindowOf(site, 'admin@demo.test');
@@ -189,6 +190,48 @@ test('the whole job by the keyboard alone, from a file with bad rows to a reply 
   await page.goto('/messages/opt-outs');
   await expectVisible(page.getByRole('row').filter({ hasText: '+61 491 570 299' }).getByText('STOP'));
   expect(faults).toEqual([]);
+});
+
+test('whoever may not text sees what came of campaigns, and finds them, without their recipients', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'reports@demo.test');
+  await page.goto('/messages?tab=campaigns');
+  const rows = page.getByRole('row');
+  await expectVisible(rows.nth(1));
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Sender',
+    'Name',
+    'Scheduled',
+    'Sent',
+    'Delivered',
+    'Bounced',
+    'Blocked',
+    'Replied',
+    'Status',
+    'Account',
+  ]);
+  const name = await rows.nth(1).getByRole('link').innerText();
+  await page.getByRole('searchbox').fill('nobody-calls-a-campaign-this');
+  await expectVisible(page.getByText('No campaigns match'));
+  await page.getByRole('searchbox').fill(name);
+  await rows.nth(1).getByRole('link').click();
+  await expectVisible(page.getByRole('heading', { level: 1, name }));
+  const results = page.getByRole('region', { name: 'Results' });
+  expect(await results.locator('dt').allInnerTexts()).toEqual([
+    'Sent',
+    'Delivered',
+    'Bounced',
+    'Blocked',
+    'Delivery unknown',
+    'Replied',
+    'Opt-outs',
+  ]);
+  expect(await page.getByRole('link', { name: 'See recipients' }).count()).toBe(0);
+  expect(faults).toEqual([]);
+  const { page: other } = await shared();
+  await other.goto(page.url());
+  await expectVisible(other.getByRole('link', { name: 'See recipients' }));
+  await context.close();
 });
 
 test('opt-outs of another system are pasted; what is no number stays to be corrected', async () => {

@@ -1,36 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { findingsInEachMode } from './axe.ts';
 import { choose, listButton } from './choosing.ts';
 import { button, dialog, fromFlowMenu } from './flowEditorPage.ts';
 import { intercept, stopIntercepting } from './intercept.ts';
-import { startSession } from './logIn.ts';
 import { expectVisible, tabTo } from './person.ts';
-import { apiAs, openWindow, startSite } from './site.ts';
+import { openWindow, startSite } from './site.ts';
+import { card, createStarterFlow, openStarterFlow } from './starterFlow.ts';
 
 const site = startSite();
-
-const card = (page: Page, name: string) => page.locator('.react-flow__node', { hasText: name });
-
-/** Opens the starter flow of a number that hung up before. */
-async function openStarterFlow(page: Page, name: string): Promise<void> {
-  await createStarterFlow(page, name);
-  await button(page, 'Show the whole flow').click();
-  await expectVisible(card(page, 'Take a message'));
-}
-
-async function createStarterFlow(page: Page, name: string): Promise<void> {
-  const api = await apiAs(site(), 'admin@demo.test');
-  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find((each) => each.name === name);
-  if (!number) throw new Error(`the demo has no number ${name}`);
-  const did = encodeURIComponent(number.did);
-  await api('POST', `/v2/routing/${number.account}/did/${did}`, { flow: null, version: number.version });
-  await startSession(page, 'admin@demo.test');
-  await page.goto(`/settings/wizard/${number.id}`);
-  await button(page, 'Create call flow').click();
-  await expectVisible(card(page, 'Welcome'));
-}
 
 /** What a clock in Melbourne, the demo's zone, shows at a moment: with 24 hours and with 12. */
 const clocksInMelbourne = (moment: number) =>
@@ -41,7 +18,7 @@ const clocksInMelbourne = (moment: number) =>
 
 test('connections are named after their steps and exits', async () => {
   const { page, context } = await openWindow(site());
-  await openStarterFlow(page, 'Letterbox card');
+  await openStarterFlow(site(), page, 'Letterbox card');
   const names = await page
     .locator('.react-flow__edge')
     .evaluateAll((edges) => edges.map((edge) => edge.getAttribute('aria-label')));
@@ -51,7 +28,7 @@ test('connections are named after their steps and exits', async () => {
 
 test('A on a focused card adds a connected step, which then has the focus', async () => {
   const { page, context } = await openWindow(site());
-  await openStarterFlow(page, 'Google listing');
+  await openStarterFlow(site(), page, 'Google listing');
   const before = await page.locator('.react-flow__edge').count();
   await tabTo(page, card(page, 'Welcome'));
   await page.keyboard.press('a');
@@ -67,7 +44,7 @@ test('A on a focused card adds a connected step, which then has the focus', asyn
 
 test('a flow can be edited at 200 % zoom, and not on a phone', async () => {
   const { page, context } = await openWindow(site(), { viewport: { width: 720, height: 450 } });
-  await createStarterFlow(page, 'Letterbox card');
+  await createStarterFlow(site(), page, 'Letterbox card');
   await expectVisible(button(page, 'Publish'));
   await page
     .getByRole('treegrid')
@@ -82,7 +59,7 @@ test('a flow can be edited at 200 % zoom, and not on a phone', async () => {
 
 test('C on a focused card connects one of its exits to a step by name', async () => {
   const { page, context } = await openWindow(site());
-  await openStarterFlow(page, 'Letterbox card');
+  await openStarterFlow(site(), page, 'Letterbox card');
   await tabTo(page, card(page, 'Welcome'));
   await page.keyboard.press('c');
   const connecting = dialog(page, 'From Welcome');
@@ -96,7 +73,7 @@ test('C on a focused card connects one of its exits to a step by name', async ()
 
 test('the settings of a step say where each exit leads, and lead it elsewhere or nowhere', async () => {
   const { page, context } = await openWindow(site(), { reducedMotion: 'reduce' });
-  await openStarterFlow(page, 'Letterbox card');
+  await openStarterFlow(site(), page, 'Letterbox card');
   const edges = page.locator('.react-flow__edge[aria-label^="Welcome, "]');
   await card(page, 'Welcome').click();
   const exits = page.getByRole('group', { name: 'Where it leads' });
@@ -115,7 +92,7 @@ test('the settings of a step say where each exit leads, and lead it elsewhere or
 
 test('versions and conflicts show the reader’s time zone, and unsaved work is named while simulating', async () => {
   const { page, context } = await openWindow(site(), { timezoneId: 'America/New_York' });
-  await openStarterFlow(page, 'Google listing');
+  await openStarterFlow(site(), page, 'Google listing');
   await card(page, 'Ring the team').click();
   await page.getByLabel('Phone number').fill('(03) 7010 1234');
   await button(page, 'Test').click();
@@ -140,7 +117,7 @@ test('versions and conflicts show the reader’s time zone, and unsaved work is 
 
 test('the conflict dialog prints when others saved in the zone of the reader’s profile, not of the browser', async () => {
   const { page, context } = await openWindow(site(), { timezoneId: 'America/New_York' });
-  await openStarterFlow(page, 'Letterbox card');
+  await openStarterFlow(site(), page, 'Letterbox card');
   const saved = '2026-03-03T10:07:00.000Z';
   await intercept(page, '/v2/routing/:account/flow/:id', async (request) => {
     if (request.method !== 'GET') {
@@ -165,7 +142,7 @@ test('the conflict dialog prints when others saved in the zone of the reader’s
 
 test('a draft saves itself, and what was done can be undone by name after a reload', async () => {
   const { page, context } = await openWindow(site());
-  await openStarterFlow(page, 'Letterbox card');
+  await openStarterFlow(site(), page, 'Letterbox card');
   await card(page, 'Ring the team').click();
   await page.getByLabel('Phone number').fill('(03) 7010 1234');
   await expectVisible(page.getByText('Unsaved changes'));
@@ -188,7 +165,7 @@ test('a draft saves itself, and what was done can be undone by name after a relo
 
 test('an edit that cannot be saved is kept, said so, and saved when the server is back', async () => {
   const { page, context } = await openWindow(site());
-  await openStarterFlow(page, 'Google listing');
+  await openStarterFlow(site(), page, 'Google listing');
   await intercept(page, '/v2/routing/:account/flow/:id', (request) => request.abort());
   await card(page, 'Ring the team').click();
   await page.getByLabel('Phone number').fill('(03) 7010 1234');

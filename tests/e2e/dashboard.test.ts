@@ -25,7 +25,7 @@ async function begin(page: Page, found: Partial<Onboarding> = {}): Promise<void>
 test('shows a manager today first, then callers to call back, then the days', async () => {
   const { page, context, faults } = await openWindow(site());
   await logIn(page, 'admin@demo.test');
-  await expectVisible(part(page, 'Today').getByText(/compared with last \w+ at this time/));
+  await expectVisible(part(page, 'Today').getByText(/vs last \w+ by now/));
   const figures = part(page, 'Today').getByRole('listitem');
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   expect((await figures.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
@@ -35,7 +35,7 @@ test('shows a manager today first, then callers to call back, then the days', as
     'First-time callers',
     'Average talk time',
   ]);
-  const waiting = part(page, 'To call back').getByRole('listitem').first();
+  const waiting = part(page, 'Call back').getByRole('listitem').first();
   await expectVisible(waiting);
   const dial = waiting.getByRole('link', { name: /^Call .+ back$/ });
   expect(await dial.getAttribute('href')).toMatch(/^tel:\+\d+$/);
@@ -45,7 +45,7 @@ test('shows a manager today first, then callers to call back, then the days', as
   const missed = part(page, 'Trends').getByRole('link', { name: /^Summary, Missed: / });
   const count = await missed.innerText();
   await missed.click();
-  await page.waitForURL('**/calls?**status=missed**');
+  await page.waitForURL('**/calls?**status=noMessage**');
   await expectVisible(page.getByText(`1–25 of ${count}`, { exact: true }));
   expect(faults).toEqual([]);
   await context.close();
@@ -120,7 +120,7 @@ test('cards can be reordered and hidden by keyboard and mouse, and the order is 
   const handle = (title: string) => page.getByRole('button', { name: `Move ${title}: drag, or use the arrow keys` });
   await logIn(page, 'support@demo.test');
   await expectVisible(board);
-  const first = ['Latest calls', 'To call back', 'Calls by day', 'By source', 'Busiest hours'];
+  const first = ['Latest calls', 'Call back', 'Calls by day', 'By source', 'Busiest hours'];
   expect(await titles()).toEqual(first);
 
   await tabTo(page, handle('Busiest hours'));
@@ -137,8 +137,8 @@ test('cards can be reordered and hidden by keyboard and mouse, and the order is 
 
   const dropped = kept(page);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  await drag(page, handle('Busiest hours'), part(page, 'To call back').getByRole('heading'));
-  const asPut = ['Latest calls', 'To call back', 'Busiest hours', 'Calls by day', 'By source'];
+  await drag(page, handle('Busiest hours'), part(page, 'Call back').getByRole('heading'));
+  const asPut = ['Latest calls', 'Call back', 'Busiest hours', 'Calls by day', 'By source'];
   await expect.poll(titles).toEqual(asPut);
   await dropped;
 

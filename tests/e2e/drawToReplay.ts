@@ -71,7 +71,7 @@ export async function drawToReplay(hands: Hands): Promise<void> {
     await choose(exit, target, exits);
   };
   const person = async (number: string) => {
-    await press('button', 'Add person', settings);
+    await press('button', 'Add number', settings);
     await write('Phone number', number, { within: settings });
   };
 
@@ -106,14 +106,14 @@ export async function drawToReplay(hands: Hands): Promise<void> {
   await says('The flow changed since this call.');
   await press('button', 'Play it again');
   await says(/Records up to/);
-  await press('button', 'Edit the caller');
+  await press('button', 'Change caller');
   await write('Caller’s number', '+61 3 7010 9876');
   await press('button', 'Start the call');
-  await press('button', 'The message ends');
+  await press('button', 'Skip message');
   await press('button', /^1 Sales/);
   await press('button', /answers$/);
   await says('The call was answered.');
-  await press('button', 'Keep as test');
+  await press('button', 'Save as test');
   await write('Name of the test', 'Sales is reached');
   await press('button', 'Save');
   await says('Kept as a test');
@@ -123,11 +123,11 @@ export async function drawToReplay(hands: Hands): Promise<void> {
   await press('button', 'Publish', ['dialog', 'Publish this flow?']);
   await says('Version 1 is live');
   await press('button', 'Test');
-  await press('button', 'Edit the caller');
-  await press('button', 'Call for real');
-  await write('Caller’s number', '+61 3 7010 9876', { within: ['dialog', 'Call for real'] });
+  await press('button', 'Change caller');
+  await press('button', 'Place test call');
+  await write('Caller’s number', '+61 3 7010 9876', { within: ['dialog', 'Place test call'] });
   await write(/^Keys the caller presses/, '1');
-  await press('button', 'Call', ['dialog', 'Call for real']);
+  await press('button', 'Call', ['dialog', 'Place test call']);
   await press('link', 'Open call');
   await meets('heading', /7010 9876/);
   await says('Answered');

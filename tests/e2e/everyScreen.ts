@@ -28,7 +28,7 @@ const part = (page: Page) => page.getByRole('heading', { level: 2 });
 
 const outside: Screen[] = [
   { name: 'login', path: '/login/', shows: form },
-  { name: 'forgot password', path: '/forgot-password', shows: form },
+  { name: 'forgot password', path: '/forgot-password', shows: title },
   { name: 'reset password', path: `/reset-password#${'0'.repeat(36)}.${'0'.repeat(43)}`, shows: form },
   { name: 'expired password reset link', path: '/reset-password', shows: title },
   { name: 'confirm an email', path: '/confirm-email', shows: title },
@@ -57,9 +57,11 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
   const api = await apiAs(site, 'admin@demo.test');
   const numbers = await api<TrackingNumber[]>('GET', '/v2/number');
   const number = numbers.find(({ actionId }) => actionId !== null);
+  const mobile = numbers.find(({ type }) => type === 'mobile');
   const calls = await api<{ data: Call[] }>('GET', '/v2/call?status=answered');
   const call = calls.data.find(({ talkTime }) => talkTime > 0);
-  if (!number || !call) throw new Error('the demo has no number with a call flow or no answered call');
+  if (!number || !mobile || !call)
+    throw new Error('the demo has no number with a call flow, no mobile number or no answered call');
   const [own] = await api<AccountNode[]>('GET', '/v2/account/tree');
   if (!own) throw new Error('the demo has no account');
   const [conversation] = (await api<{ data: Conversation[] }>('GET', '/v2/sms/mix?state=open')).data;
@@ -102,11 +104,13 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
       shows: (page) => page.locator('svg [role="button"]').first(),
     },
     { name: 'all messages', path: '/messages?range=last90Days&tab=list', shows: row },
+    { name: 'campaign results', path: '/messages?tab=campaigns', shows: row },
     { name: 'SMS credit', path: '/messages/top-up', shows: form },
     { name: 'numbers', path: '/settings/numbers', shows: row },
     { name: 'new number', path: '/settings/tracking-number/new', shows: (page) => page.getByRole('radio') },
     { name: 'exporters', path: '/integrations/exporter', shows: part },
     { name: 'API keys', path: '/settings/api-keys', shows: form },
+    { name: 'sources', path: '/settings/sources', shows: row },
     { name: 'blocked callers', path: '/settings/blocks', shows: form },
     { name: 'portings', path: '/settings/portings', shows: part },
     { name: 'new porting', path: '/settings/porting/new', shows: (page) => page.locator('textarea') },
@@ -114,7 +118,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'number details', path: `${wizard}?tab=details`, shows: form },
     { name: 'number routing', path: `${wizard}?tab=routing`, shows: (page) => page.getByRole('radio').last() },
     { name: 'locations', path: `${wizard}?tab=locations`, shows: part },
-    { name: 'number messaging', path: `${wizard}?tab=messaging`, shows: form },
+    { name: 'number messaging', path: `/settings/wizard/${mobile.id}?tab=messaging`, shows: form },
     { name: 'number insertion of a number', path: `${wizard}?tab=dni`, shows: part },
     { name: 'structure', path: '/settings/structure', shows: (page) => page.locator('[data-account]') },
     { name: 'account', path: `/settings/accounts/${own.id}`, shows: form },

@@ -15,6 +15,9 @@ test('an admin creates an exporter, reads its feed with the key, changes and del
   await page.getByRole('button', { name: 'New exporter' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Warehouse');
   await page.getByRole('button', { name: 'Create exporter' }).click();
+  const asking = page.getByRole('dialog', { name: 'New key for Warehouse' });
+  await asking.getByLabel('Your password').fill('trunkline-demo');
+  await asking.getByRole('button', { name: 'New key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Key of Warehouse' });
   await dialog.getByRole('button', { name: 'Copy key' }).click();
   await expect.poll(copied).toMatch(/^tle_[\w-]{43}$/);

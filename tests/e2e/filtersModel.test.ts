@@ -34,7 +34,7 @@ const paths = coveringPaths(
     ...walk,
     inputs: [{ today, applied }],
     events: [
-      { type: 'draft.changed', changes: { status: ['missed'] } },
+      { type: 'draft.changed', changes: { status: ['noMessage'] } },
       { type: 'draft.changed', changes: { durationMin: 60, durationMax: 30 } },
       { type: 'filters.applied' },
       { type: 'filters.cancelled' },

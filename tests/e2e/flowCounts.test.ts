@@ -38,11 +38,11 @@ test('the calls of a flow are counted on its canvas, and each figure opens its c
     .first()
     .click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Calls' }));
-  await expectVisible(page.getByText('Only calls that took one way through a call flow are listed.'));
+  await expectVisible(page.getByText('Calls on this path'));
   await expectVisible(page.getByText('Abandoned').first());
   expect(await page.getByRole('cell', { name: 'Answered', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Show all calls' }).click();
-  await page.getByText('Only calls that took one way through a call flow are listed.').waitFor({ state: 'detached' });
+  await page.getByText('Calls on this path').waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await context.close();
 });

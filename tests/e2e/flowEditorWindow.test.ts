@@ -131,7 +131,7 @@ test('a step is duplicated beside itself, and publishing says what changes and f
   await page.getByLabel('Phone number').fill('(03) 7010 1234');
   await button(page, 'Publish').click();
   const sheet = dialog(page, 'Publish this flow?');
-  await expectVisible(sheet.getByText('1 number changes'));
+  await expectVisible(sheet.getByText('Used by 1 number'));
   await expectVisible(sheet.getByText('Letterbox card'));
   await sheet.getByRole('button', { name: 'Publish' }).click();
   await expectVisible(page.getByText('Version 1 is live'));

@@ -30,11 +30,11 @@ test('a played call is kept as a test, which later refuses a publish by its name
   await button(page, 'Test').click();
   await button(page, 'Start the call').click();
   await button(page, 'Anna answers').click();
-  await button(page, 'Keep as test').click();
+  await button(page, 'Save as test').click();
   await page.getByLabel('Name of the test').fill('Anna answers: Desk');
   await button(page, 'Save').click();
   await expectVisible(page.getByText('Kept as a test'));
-  await button(page, 'Edit the caller').click();
+  await button(page, 'Change caller').click();
   await expectVisible(page.getByText('The test passes'));
   await expectVisible(page.getByRole('status').filter({ hasText: /Saved \d/ }));
   expect(await findingsInEachMode(page, 'tests of a flow')).toEqual([]);

@@ -1,28 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog, fromFlowMenu } from './flowEditorPage.ts';
-import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import { apiAs, openWindow, startSite } from './site.ts';
+import { openWindow, startSite } from './site.ts';
+import { card, createStarterFlow } from './starterFlow.ts';
 
 const site = startSite();
-
-const card = (page: Page, name: string) => page.locator('.react-flow__node', { hasText: name });
-
-async function openStarterFlow(page: Page, name: string): Promise<void> {
-  const api = await apiAs(site(), 'admin@demo.test');
-  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find((each) => each.name === name);
-  if (!number) throw new Error(`the demo has no number ${name}`);
-  const did = encodeURIComponent(number.did);
-  await api('POST', `/v2/routing/${number.account}/did/${did}`, { flow: null, version: number.version });
-  await startSession(page, 'admin@demo.test');
-  await page.goto(`/settings/wizard/${number.id}`);
-  await button(page, 'Create call flow').click();
-  await expectVisible(card(page, 'Welcome'));
-}
 
 async function downloaded(page: Page, entry: string): Promise<{ name: string; text: string }> {
   const arriving = page.waitForEvent('download');
@@ -43,7 +28,7 @@ async function chooseStudio(page: Page, text: string | Buffer): Promise<void> {
 
 test('a flow is downloaded, changed by hand and uploaded again, and that can be undone', async () => {
   const { page, context } = await openWindow(site());
-  await openStarterFlow(page, 'Letterbox card');
+  await createStarterFlow(site(), page, 'Letterbox card');
   const { name, text } = await downloaded(page, 'Download as YAML');
   expect(name).toMatch(/\.yaml$/);
   expect(text).toMatch(/^schema: 1\nname: /);
@@ -67,7 +52,7 @@ test('a flow is downloaded, changed by hand and uploaded again, and that can be 
 test('steps are copied as text and pasted into another flow, from a chat message too', async () => {
   const { page, context } = await openWindow(site());
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openStarterFlow(page, 'Google listing');
+  await createStarterFlow(site(), page, 'Google listing');
   await card(page, 'Take a message').click();
   await page.keyboard.press('Escape');
   await card(page, 'Take a message').click();
@@ -91,7 +76,7 @@ test('steps are copied as text and pasted into another flow, from a chat message
 test('a Twilio Studio flow is imported: what needs attention is listed first, and one undo takes it back', async () => {
   const { page, context } = await openWindow(site());
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStarterFlow(page, 'Website');
+  await createStarterFlow(site(), page, 'Website');
   await fromFlowMenu(page, 'Import from Twilio Studio');
   await chooseStudio(page, '{"schema":1,"steps":[]}');
   await expectVisible(page.getByText('This is a flow that was downloaded here.', { exact: false }));

@@ -84,7 +84,7 @@ test('a canned reply is saved, and put into a reply with what is known', async (
   await button(page, 'Done').click();
   await button(page, 'Canned replies').click();
   await page.getByRole('menuitem', { name: 'Greeting' }).click();
-  await expectVisible(page.getByText('Replace {firstName} before you send this'));
+  await expectVisible(page.getByText('Fill in {firstName}'));
   expect(await reply(page).inputValue()).toMatch(/^Hi \{firstName\}, this is [A-Z]/);
   expect(await button(page, 'Send').isDisabled()).toBe(true);
   await reply(page).fill('');

@@ -24,3 +24,23 @@ test.each(['/settings/blocks', '/settings/portings', '/users/reports'])(
     await context.close();
   },
 );
+
+test('another page size keeps the first row in sight, and a day to come says why it is refused', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/calls?range=last30Days&length=10&page=6');
+  await expectVisible(page.getByText(/^51–60 of /));
+  const first = await page.locator('tr[data-row="0"]').innerText();
+  await choose(page, 'Rows per page', '25');
+  await expectVisible(page.getByText(/^51–75 of /));
+  expect(await page.locator('tr[data-row="0"]').innerText()).toBe(first);
+
+  await page.getByRole('button', { name: /^Date range/ }).click();
+  const year = page.getByRole('group', { name: 'To' }).getByRole('spinbutton', { name: 'year' });
+  await year.pressSequentially('2099');
+  await expectVisible(page.getByText('Date must be before or equal to today'));
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});

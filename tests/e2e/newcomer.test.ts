@@ -48,13 +48,13 @@ test('a newcomer gets from the login to a test call through their own flow in un
       .first(),
   );
   await type(page.getByLabel('Name', { exact: true }), 'Main line');
-  await type(page.getByLabel('Source'), 'Website');
+  await type(page.getByLabel('Source', { exact: true }), 'Website');
   await type(page.getByRole('textbox', { name: 'Phone to ring' }), '0370101234');
   await click(button(page, 'Rent number'));
 
   await expectVisible(page.getByText('Version 1 is live'));
   await click(button(page, 'Test'));
-  await click(button(page, 'Call for real'));
+  await click(button(page, 'Place test call'));
   await click(page.getByRole('dialog').getByRole('button', { name: 'Call', exact: true }));
   await click(page.getByRole('link', { name: 'Open call' }));
   await expectVisible(page.getByText('Answered', { exact: true }));

@@ -37,3 +37,12 @@ test('the HTML of every page after login preloads its screen, and all of its fil
   }
   expect({ without, missing: [...missing] }).toEqual({ without: [], missing: [] });
 });
+
+test('a login needs no schemas: zod comes with the pages after it', async () => {
+  const hasSchemas = async (path: string) => {
+    const files = await filesNamedAt(path);
+    const texts = await Promise.all(files.map(async (file) => (await fetch(`${site().server.url}${file}`)).text()));
+    return texts.some((text) => text.includes('invalid_type'));
+  };
+  expect([await hasSchemas('/login/'), await hasSchemas('/dashboard')]).toEqual([false, true]);
+});

@@ -11,7 +11,7 @@ const search = (page: Page) => page.getByRole('combobox', { name: /Search pages/
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 const group = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name, exact: true });
 /** react-aria updates it half a second after the last key. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 /** The text of the option that `aria-activedescendant` points to. */
 const active = async (page: Page) => {
   const id = await search(page).getAttribute('aria-activedescendant');

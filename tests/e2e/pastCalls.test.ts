@@ -37,7 +37,7 @@ test('past calls are led through the draft, and each that ends elsewhere plays o
   await page.goto(`/settings/wizard/${number.id}`);
   await button(page, 'Proof').click();
   await button(page, 'Compare past calls').click();
-  await expectVisible(page.getByText(/^All [\d,]+ calls end as they did\.$/));
+  await expectVisible(page.getByText(/^No change for all [\d,]+ calls\.$/));
 
   const edges = flow.draft.edges.map((edge) => (edge.to === mail.id ? { ...edge, to: 'bye' } : edge));
   const draft = { ...flow.draft, nodes: [...flow.draft.nodes, ...bye], edges };

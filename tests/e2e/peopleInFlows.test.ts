@@ -39,7 +39,7 @@ test('a step rings someone from the address book, says when they have a new numb
   await startSession(page, 'admin@demo.test');
   await page.goto(`/settings/wizard/${number.id}`);
   await page.locator('.react-flow__node', { hasText: 'Desk' }).click();
-  await button(page, 'Choose person').press('Enter');
+  await button(page, 'From contacts').press('Enter');
   const asked = page.waitForRequest((request) => request.url().includes('search=3+7010+1234'));
   await page.keyboard.type('3 7010 1234');
   await asked;
@@ -72,7 +72,7 @@ test('a step rings someone from the address book, says when they have a new numb
   const { email, version } = colleague;
   const { id } = await api<TeamMember>('POST', `/v2/user/${email}`, { version, mobile: null, webPhone: true });
   await button(page, 'Remove Zelda Quill').click();
-  await button(page, 'Choose person').press('Enter');
+  await button(page, 'From contacts').press('Enter');
   await page.keyboard.type(email);
   await page.getByRole('option', { name: /Web phone/ }).click();
   const label = fullName(colleague);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { comesToRest, expectVisible, tabTo } from './person.ts';
 import type { Hands, Named } from './drawToReplay.ts';
+import { eventually } from '../eventually.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -33,7 +34,7 @@ export function pointer(page: Page, touch: 'click' | 'tap'): Hands {
         if (!(await target.isVisible())) await menu[touch]();
       }
       // The settings of a step that was just selected are drawn anew.
-      await vi.waitFor(() => target.scrollIntoViewIfNeeded(), 60_000);
+      await eventually(() => target.scrollIntoViewIfNeeded());
       await comesToRest(target);
       // A panel with a text field stays hidden until the keyboard of a touch screen would be there.
       await expect.poll(() => target.evaluate((found) => found.checkVisibility({ opacityProperty: true }))).toBe(true);

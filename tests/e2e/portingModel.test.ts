@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { PortingRequest } from '#contract/porting.contract.ts';
 import { PortingAction, PortingStatus } from '#values/portingWords.ts';
 import { portingMachine } from '../../src/machines/porting/porting.machine.ts';
 import { afterAction, allowedActions } from '../../src/machines/porting/portingCourse.ts';
 import { aPdf, portingDetails } from '../builders/api/aPorting.ts';
 import { marksAlong, ModelCoverage } from '../model/coverage.ts';
-import { choose, chooseFile, typeDate } from './choosing.ts';
+import { choose, chooseFile, tick, typeDate } from './choosing.ts';
 import { expectVisible } from './person.ts';
 import { startSession } from './logIn.ts';
 import { moveTo } from './moveTo.ts';
@@ -81,16 +82,24 @@ const isCustomers = (status: PortingStatus, action: PortingAction) =>
 const next = (status: PortingStatus, action: PortingAction): PortingStatus =>
   afterAction(status, action, { staff: true, complete: true }) ?? status;
 
+let next4 = 3000;
+/** Numbers that no other request has: a port that is complete makes them the account's. */
+const freshNumbers = () => [`+6137010${(next4 += 1)}`, `+6137010${(next4 += 1)}`];
+/** The day on which the carrier of this machine receives a number. */
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** A complete request after these actions, which the page does in paths of their own. */
 async function requestAfter(actions: readonly PortingAction[]): Promise<PortingRequest> {
   const { account } = await apis.customer<{ account: number }>('GET', '/v2/user/me');
-  const draft = await apis.customer<PortingRequest>('PUT', `/v2/number/porting/${account}`, portingDetails());
+  const draft = await apis.customer<PortingRequest>('PUT', `/v2/number/porting/${account}`, {
+    ...portingDetails({ numbers: freshNumbers() }),
+  });
   const form = new FormData();
   form.append('file', new File([aPdf], invoice.name, { type: invoice.mimeType }));
   let request = await apis.customer<PortingRequest>('POST', `/v2/number/porting/${draft.id}/invoice`, form);
   for (const action of actions) {
     const api = isCustomers(request.status, action) ? apis.customer : apis.staff;
-    const day = action === 'schedule' ? { scheduledFor: '2027-02-01' } : {};
+    const day = action === 'schedule' ? { scheduledFor: today() } : {};
     const body = { version: request.version, action, ...day };
     request = await api<PortingRequest>('POST', `/v2/number/porting/${request.id}`, body);
   }
@@ -120,6 +129,24 @@ const shared = {
   staff: shareWindow(site, (window) => atPortings(window, 'system@demo.test')),
 };
 
+/** Fills in what becomes of the numbers: the button alone says what is missing. */
+async function sayWhatAnswers(page: Page): Promise<void> {
+  await press(page, 'complete').click();
+  await expectVisible(page.getByText('Required field').first());
+  await page.getByRole('combobox', { name: 'Source' }).first().fill('Signage');
+  await page.getByRole('button', { name: 'Use the first source for all' }).click();
+  await tick(page.getByRole('radio', { name: /^Take a message/ }));
+}
+
+/** The numbers take calls now, with one flow for both. */
+async function areNumbers(dids: readonly string[]): Promise<void> {
+  const all = await apis.customer<TrackingNumber[]>('GET', '/v2/number');
+  const ported = all.filter(({ did }) => dids.includes(did));
+  expect(ported.map(({ source, action, actionName }) => [source, action, actionName])).toEqual(
+    dids.map(() => ['Signage', 'flow', ported[0]?.actionName]),
+  );
+}
+
 test.each(everyTransition().map((path) => ({ ...path, name: [...path.before, path.action].join(', ') })))(
   'in the page, by an authorized user: $name',
   async ({ before, action }) => {
@@ -132,8 +159,10 @@ test.each(everyTransition().map((path) => ({ ...path, name: [...path.before, pat
     }
     const { page } = isCustomers(status, action) ? customer : staff;
     if (action === 'schedule') await typeDate(page, 'Porting date', '2027-03-01');
+    if (action === 'complete') await sayWhatAnswers(page);
     await press(page, action).click();
     await agrees(page, next(status, action), page === staff.page);
+    if (action === 'complete') await areNumbers(request.numbers);
     expect([...customer.faults, ...staff.faults]).toEqual([]);
     const notDriven = before.length === 0 ? 0 : marksOf(before).length;
     coverage.add(marksOf([...before, action]).slice(notDriven));

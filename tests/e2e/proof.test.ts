@@ -30,7 +30,7 @@ test('a proved flow says so, and how calls can end by the time of day', async ()
   const { page, context } = await openWindow(site(), { reducedMotion: 'reduce' });
   await openProof(page, await numberNamed('Google listing'));
   await expectVisible(page.getByText(/^Every call ends with a person, a message or a goodbye, until/));
-  await expectVisible(button(page, 'Sun: Message at best: all day'));
+  await expectVisible(button(page, 'Sun: Voicemail only: all day'));
   expect(await findingsInEachMode(page, 'proof')).toEqual([]);
   await context.close();
 });
@@ -73,7 +73,7 @@ test('how calls end is told by caller, and a call of any time plays on the canva
   await openProof(page, number);
   await expectVisible(button(page, 'Mon: A person can answer: all day'));
   await choose(page, 'Callers', 'where: Otherwise');
-  await expectVisible(button(page, 'Mon: Message at best: all day'));
+  await expectVisible(button(page, 'Mon: Voicemail only: all day'));
   expect(await findingsInEachMode(page, 'proof by caller')).toEqual([]);
   await choose(page, 'Callers', 'where: Victoria');
   await button(page, 'Tue: A person can answer: all day').click();
@@ -110,8 +110,8 @@ test('how calls end is told by place, on a map and in a table, and a call from t
   expect(rows.map((row) => row.split(/\s*\n\s*|\t/))).toEqual([
     ['From', 'How calls can end'],
     ['03 in Australia, Victoria, Tasmania', 'A person can answer'],
-    ['New Zealand', 'Goodbye only'],
-    ['Everywhere else', 'Message at best'],
+    ['New Zealand', 'Hang-up message only'],
+    ['Everywhere else', 'Voicemail only'],
   ]);
   await expectVisible(page.getByRole('img', { name: /^Map of how calls can end/ }));
   expect(await findingsInEachMode(page, 'proof by place')).toEqual([]);

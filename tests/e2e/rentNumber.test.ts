@@ -34,17 +34,20 @@ test('rents a number, takes a call, blocks its caller and cancels the number', a
   await expectVisible(page.getByText('Required field'));
   // Its number tells it from the answers below, which are there first.
   await tick(page.getByRole('radio', { name: /^[+(\d]/ }).first());
-  const did = (await page.locator('label:has(input[type=radio])').first().innerText()).split('\n')[0] ?? '';
+  const [did = '', town] = (await page.locator('label:has(input[type=radio])').first().innerText()).split('\n');
   await page.getByLabel('Name', { exact: true }).fill('Bus shelter');
-  await page.getByLabel('Source').fill('Print');
+  await page.getByLabel('Source', { exact: true }).fill('Print');
   await tick(page.getByRole('radio', { name: /^Use an existing call flow/ }));
   await choose(page, 'Incoming calls go to', 1);
   await page.getByRole('button', { name: 'Rent number' }).click();
   await page.waitForURL('**/settings/wizard/**');
   await expectVisible(page.locator('.react-flow__node'));
+  const api = await apiAs(site(), 'admin@demo.test');
+  const rented = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Bus shelter');
+  expect(rented?.area).toBe(town);
 
   await page.getByRole('button', { name: 'Test', exact: true }).click();
-  await page.getByRole('button', { name: 'Call for real' }).click();
+  await page.getByRole('button', { name: 'Place test call' }).click();
   await page.getByRole('dialog').getByLabel('Caller’s number').fill('+61 3 7010 9955');
   await page.getByRole('dialog').getByRole('button', { name: 'Call', exact: true }).click();
   await page.getByRole('link', { name: 'Open call' }).click();
@@ -62,7 +65,7 @@ test('rents a number, takes a call, blocks its caller and cancels the number', a
   await page.goto('/settings/numbers?search=Bus');
   await page.getByRole('row', { name: /Bus shelter/ }).click();
   await openSettings(page, 'Details');
-  await page.getByLabel('Source').fill('Bus stops');
+  await page.getByLabel('Source', { exact: true }).fill('Bus stops');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectVisible(page.getByText('Saved'));
   await page.getByRole('link', { name: 'Routing' }).click();
@@ -126,7 +129,7 @@ test('routing can be saved right after the details, before the list of numbers i
   await openSettings(page, 'Details');
   const lists = new RequestGate();
   await intercept(page, '/v2/number', lists.hold);
-  await page.getByLabel('Source').fill('Letterboxes');
+  await page.getByLabel('Source', { exact: true }).fill('Letterboxes');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectVisible(page.getByText('Saved'));
   await page.getByRole('link', { name: 'Routing' }).click();
@@ -139,9 +142,21 @@ test('routing can be saved right after the details, before the list of numbers i
   await context.close();
 });
 
+test('the messaging of a landline is nothing but why it takes no texts', async () => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ type }) => type === 'geo');
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto(`/settings/wizard/${number?.id}?tab=messaging`);
+  await expectVisible(page.getByText('This number takes no texts. Mobile numbers do.'));
+  expect(await page.locator('main form').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a number says what it does with texts, and where its callers come from', async () => {
   const api = await apiAs(site(), 'admin@demo.test');
-  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Letterbox card');
+  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Text line');
   if (!number) throw new Error('the demo has no such number');
   const { id, account, did, version } = number;
   const { document: draft } = aFlow('Texts')
@@ -172,7 +187,34 @@ test('a number says what it does with texts, and where its callers come from', a
   await page.goto(`/settings/wizard/${id}?tab=dni`);
   await expectVisible(page.getByText(`Source: ${number.source}`));
   await page.getByRole('link', { name: 'Change in the details' }).click();
-  await expectVisible(page.getByLabel('Source'));
+  await expectVisible(page.getByLabel('Source', { exact: true }));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a step reads a phone number as the country of its account writes it', async () => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const { account: father } = await api<{ account: number }>('GET', '/v2/user/me');
+  const place = { type: 'subaccount', category: 'healthcare', country: 'CA', timezone: 'America/Toronto' };
+  const { id: account } = await api<{ id: number }>('PUT', '/v2/account', { name: 'Fredericton', father, ...place });
+  const [free] = await api<{ did: string }[]>('GET', '/v2/number/available/AU?network=geo');
+  const { document: draft } = aFlow('Front desk')
+    .node('start', 'start', { consent: null }, { next: 'Desk' })
+    .node('Desk', 'ring', { targets: [{ id: 't1', label: '', number: '' }] }, { unanswered: 'Mailbox' })
+    .node('Mailbox', 'voicemail');
+  const flow = await api<Flow>('PUT', `/v2/routing/${account}/flow`, { draft });
+  const body = { did: free?.did, country: 'AU', name: 'Front', source: 'Print', flow: flow.id };
+  const number = await api<TrackingNumber>('PUT', `/v2/number/${account}/geo`, body);
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto(`/settings/wizard/${number.id}`);
+  await page.locator('.react-flow__node', { hasText: 'Desk' }).click();
+  await page.getByLabel('Phone number').fill('(506) 234-5678');
+  const targets = async () => {
+    const { draft: saved } = await api<Flow>('GET', `/v2/routing/${account}/flow/${flow.id}`);
+    return saved.nodes.find(({ id }) => id === 'Desk')?.settings['targets'];
+  };
+  await expect.poll(targets).toEqual([expect.objectContaining({ number: '+15062345678' })]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { killServer } from '../kills/killServer.ts';
-import { openKillDatabase } from '../kills/openKillDatabase.ts';
+import { openRunDatabase } from '../database/openRunDatabase.ts';
 
-const { db, databaseUrl, close } = await openKillDatabase(inject('demoDatabase').connection);
+const { db, databaseUrl, close } = await openRunDatabase(inject('demoDatabase').connection);
 afterAll(close);
 
 /** A short `npm run kills`. */

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GroupRow, Summary, TimeDayRow } from '#contract/reports.contract.ts';
+import { reportFiles } from '#contract/reportFiles.ts';
+import { reportCsv } from '../../server/services/scheduledReports/reportCsv.ts';
 import { logIn } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import { openWindow, startSite } from './site.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
 let window: Awaited<ReturnType<typeof openWindow>>;
@@ -27,7 +30,7 @@ async function saved(button: Locator): Promise<Buffer> {
 
 test('a cell of the heat map opens exactly its calls, which say what they are narrowed to', async () => {
   await page.goto('/calls/time?range=last90Days&compare=previous');
-  await expectVisible(page.getByText(/^Counted at .+ Compared with /));
+  await expectVisible(page.getByText(/^Updated .+ Compared with /));
   const heat = page.getByRole('region', { name: 'Busiest hours of the week' });
   const cell = heat.getByRole('button', { name: /^Tue.* 10:00, \d+ calls/ });
   const count = Number(/(\d+) calls?/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1]);
@@ -40,16 +43,22 @@ test('a cell of the heat map opens exactly its calls, which say what they are na
 });
 
 test('figures come as files in the shapes of the specification, and the chart as a picture', async () => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const asked = page.waitForRequest(/\/v2\/reports\/timeday2\//).then((request) => request.url());
   await page.goto('/calls/time?range=last30Days');
   const figures = page.getByRole('region', { name: 'Figures', exact: true }).first();
   const days = await saved(figures.getByRole('button', { name: 'CSV', exact: true }));
-  expect(days.toString('utf8').split('\r\n')[0]).toBe('\ufefflabel,answer,missed,first,returning');
+  const query = new URL(await asked).search;
+  const { rows } = await api<{ rows: TimeDayRow[] }>('GET', `/v2/reports/timeday2/${query}`);
+  expect(rows).toHaveLength(30);
+  // The file that comes by mail.
+  expect(days.toString('utf8')).toBe(reportCsv(reportFiles.timeAndDay(rows)).toString('utf8'));
   const chart = page.getByRole('region', { name: 'Calls by outcome' });
   const picture = await saved(chart.getByRole('button', { name: 'PNG', exact: true }));
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect(picture.length).toBeGreaterThan(5_000);
   await page.goto('/calls/source?range=last30Days&by=number');
-  const ranked = page.getByRole('region', { name: 'Top 10 numbers: figures' }).first();
+  const ranked = page.getByRole('region', { name: 'Top 10 numbers: table' }).first();
   const top = await saved(ranked.getByRole('button', { name: 'CSV', exact: true }));
   const [head, first] = top.toString('utf8').split('\r\n');
   expect(head).toBe('\ufeffname,total,newCallers,answered,missed,abandoned,avgDuration,revenue');
@@ -69,4 +78,24 @@ test('from a user’s bar in the outbound overview to the calls that they placed
   await page.waitForURL('**/index/outbound?**agent=**');
   await expectVisible(agents.getByRole('button', { name: /^Grace Fernleigh/ }));
   expect(window.faults).toEqual([]);
+});
+
+test('tags are ranked with all calls that have them, and the page says how many calls there are once', async () => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const asked = page.waitForRequest(/\/v2\/reports\/groupList\/tag/).then((request) => request.url());
+  await page.goto('/calls/source?range=last30Days');
+  await page.getByRole('radio', { name: 'Tags', exact: true }).click();
+  const query = new URL(await asked).search;
+  const { rows } = await api<{ rows: GroupRow[] }>('GET', `/v2/reports/groupList/tag${query}`);
+  const { now } = await api<{ now: Summary }>('GET', `/v2/reports/summary2/${query}`);
+  await expectVisible(page.getByText(`${now.total.toLocaleString('en')} calls in total, with or without tags.`));
+  const ranked = page.getByRole('region', { name: 'Top 10 tags: table' }).first();
+  const file = await saved(ranked.getByRole('button', { name: 'CSV', exact: true }));
+  expect(file.toString('utf8')).toBe(reportCsv(reportFiles.groups(rows)).toString('utf8'));
+  const [first] = rows;
+  await ranked.getByRole('link').first().click();
+  await page.waitForURL('**/calls?**tags=**');
+  await expectVisible(chips().getByText(first?.name ?? '', { exact: true }));
+  await expectVisible(page.locator('tbody tr[data-row]'));
+  expect(await total()).toBe(first?.total);
 });

@@ -32,6 +32,24 @@ async function openAs(email: string, path: string) {
   return opened;
 }
 
+test('voicemails are a status of their own, and every missed call is one of two', async () => {
+  const { page, context, faults } = await openAs('admin@demo.test', '/calls?range=last30Days&status=missed&length=100');
+  expect(await chips(page).getByRole('listitem').allInnerTexts()).toEqual(['Voicemail', 'Missed', 'Clear all']);
+  expect(new Set(await column(page, 'Status'))).toEqual(new Set(['Voicemail', 'Missed']));
+  await button(page, 'Remove Missed').click();
+  await page.waitForURL('**status=voicemail**');
+  await expect.poll(async () => [...new Set(await column(page, 'Status'))]).toEqual(['Voicemail']);
+  await page.goto('/calls?range=last30Days&length=100');
+  await expectVisible(rows(page));
+  const [statuses, answeredBy] = [await column(page, 'Status'), await column(page, 'Answered by')];
+  expect(new Set(statuses).size).toBeGreaterThan(2);
+  expect(answeredBy.map((name) => name !== '')).toEqual(
+    statuses.map((status) => /^(Answered|In progress)/.test(status)),
+  );
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a filter has no effect until it is applied; cancel discards it; its chip removes it', async () => {
   const { page, context, faults } = await openAs('admin@demo.test', '/calls');
   const before = await column(page, 'Status');
@@ -48,11 +66,10 @@ test('a filter has no effect until it is applied; cancel discards it; its chip r
   await page.keyboard.press('Escape');
   await button(page, 'Apply').click();
   await expectVisible(chips(page).getByText('Missed'));
-  expect(search(page, 'status')).toEqual(['missed']);
+  expect(search(page, 'status')).toEqual(['noMessage']);
   await page.waitForFunction(() => !document.querySelector('tbody')?.textContent?.includes('Answered'));
-  // A missed call with a message says so.
   const shown = await column(page, 'Status');
-  expect(shown.filter((status) => !['Missed', 'Voicemail'].includes(status))).toEqual([]);
+  expect(shown.filter((status) => status !== 'Missed')).toEqual([]);
 
   await page.reload();
   await expectVisible(chips(page).getByText('Missed'));
@@ -169,7 +186,7 @@ test('a bar of the report opens the calls behind it', async () => {
   const bar = page.locator('svg [role="button"][aria-label*="Answered"]').nth(2);
   await expectVisible(bar);
   const label = (await bar.getAttribute('aria-label')) ?? '';
-  const total = [...label.matchAll(/(?:Answered|Missed|Abandoned)\D*(\d+)/g)].reduce(
+  const total = [...label.matchAll(/(?:Answered|Voicemail|Missed|Abandoned)\D*(\d+)/g)].reduce(
     (sum, one) => sum + Number(one[1]),
     0,
   );

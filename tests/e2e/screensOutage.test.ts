@@ -18,7 +18,7 @@ test('losing the server loses nothing on the page, and its return is detected', 
     const rows = page.locator('tbody tr[data-row]');
     const bars = page.locator('svg [role="button"]');
     const weekdays = page.getByText('Weekdays', { exact: true });
-    const failure = page.getByRole('alert').filter({ hasText: 'Check your connection and try again' });
+    const failure = page.getByRole('alert').filter({ hasText: 'Error with API gateway' });
     await logIn(page, 'admin@demo.test');
     await expectVisible(rows);
     const listed = await rows.count();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AccountLimit } from '#contract/accountLimits.contract.ts';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import { choose, listButton } from './choosing.ts';
 import { logIn, startSession } from './logIn.ts';
@@ -62,5 +63,34 @@ test('an administrator does not see them, and can save the rest', async () => {
   await choose(page, 'Business category', 'Healthcare');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectVisible(page.getByText('Saved', { exact: true }).first());
+  expect(faults).toEqual([]);
+});
+
+test('an account’s limits say what it has and may have, and a limit that staff lower is reached', async () => {
+  const { page, faults } = await openWindow(site());
+  const account = await accountNamed('Fernleigh Dental Group');
+  const staff = await apiAs(site(), 'system@demo.test');
+  await staff('PUT', `/v2/account/${account}/limits/keys`, { most: 1234 });
+  const limits = await staff<AccountLimit[]>('PUT', `/v2/account/${account}/limits/flowBytes`, { most: 1_572_864 });
+  const flows = limits.find(({ name }) => name === 'flows');
+  await startSession(page, 'admin@demo.test');
+  await page.goto(`/settings/accounts/${account}`);
+  const row = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+  await expectVisible(row('API keys'));
+  expect(await page.locator('dl dt').allInnerTexts()).toHaveLength(limits.length);
+  expect(await row('API keys').locator('dd').innerText()).toBe('0 of 1,234');
+  expect(await row('Call flows').locator('dd').innerText()).toBe(`${flows?.used} of ${flows?.most}`);
+  expect(await row('Size of a call flow').locator('dd').innerText()).toBe('1.5 MB');
+  const colour = (name: string) =>
+    row(name)
+      .locator('dd')
+      .evaluate((element) => getComputedStyle(element).color);
+  const usual = await colour('Call flows');
+  await staff('PUT', `/v2/account/${account}/limits/flows`, { most: flows?.used ?? 0 });
+  await page.reload();
+  await expectVisible(page.getByText(`${flows?.used} of ${flows?.used}`, { exact: true }));
+  expect(await colour('Call flows')).not.toBe(usual);
+  for (const name of ['keys', 'flowBytes', 'flows'])
+    await staff('PUT', `/v2/account/${account}/limits/${name}`, { most: null });
   expect(faults).toEqual([]);
 });

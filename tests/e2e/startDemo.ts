@@ -18,10 +18,13 @@ export async function copyDemo() {
   };
 }
 
+/** A test opens more windows at a time, all of one person, than a person does. */
+const ofManyWindows = { REQUESTS_AT_ONCE: '100' };
+
 /** Starts a server with its own demo tenant, which is removed when it stops. */
 export async function startDemo(environment: Record<string, string> = {}): Promise<RunningServer> {
   const demo = await copyDemo();
-  const server = await startServer({ ...environment, ...demo.environment });
+  const server = await startServer({ ...ofManyWindows, ...environment, ...demo.environment });
   return {
     ...server,
     async stop() {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Account, AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { findings } from './axe.ts';
+import { choose as chooseFrom } from './choosing.ts';
 import { startSession } from './logIn.ts';
 import { drag, expectVisible, tabTo } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -63,6 +64,34 @@ test('by mouse: creates, renames, drags and deletes an account', async () => {
   await page.getByLabel('Type 1 to delete this account').fill('1');
   await confirm.click();
   await line(page, 'Kauri Solar Picton').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a move says what it ends, by menu, by mouse and in the account’s form', async () => {
+  const { page, context, faults, find } = await openStructure();
+  const carlton = await find('Fernleigh Dental Carlton');
+  const admin = await apiAs(site(), 'admin@demo.test');
+  const key = { name: 'Nightly deploys', scopes: ['flows:read'], days: 30, password: 'trunkline-demo' };
+  await admin('PUT', `/v2/apikey/${carlton.id}`, key);
+  const dialog = page.getByRole('dialog', { name: 'Move account' });
+  const ends = page.getByText('API keys: Nightly deploys');
+  await choose(page, 'Fernleigh Dental Carlton', 'Move to…');
+  await page.getByRole('option', { name: 'Kauri Solar', exact: true }).click();
+  await expectVisible(dialog.getByText('People with access to Kauri Solar will see it.'));
+  await expectVisible(ends);
+  expect(await findings(page, 'the dialog of a move')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await drag(page, line(page, 'Fernleigh Dental Carlton'), line(page, 'Ironbark Plumbing'));
+  await expectVisible(dialog.getByText('People with access to Ironbark Plumbing will see it.'));
+  await expectVisible(ends);
+  await page.keyboard.press('Escape');
+  await page.goto(`/settings/accounts/${carlton.id}`);
+  await chooseFrom(page, 'Parent account', 'Kauri Solar');
+  await expectVisible(ends);
+  await button(page, 'Discard').click();
+  await ends.waitFor({ state: 'detached' });
+  expect(await find('Fernleigh Dental Carlton')).toMatchObject({ father: carlton.father });
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -158,6 +187,21 @@ test('reverts a move that the server rejects, with the reason', async () => {
   await expectVisible(page.getByText('Peninsula Physio wasn’t moved: Someone else has changed this'));
   expect(await line(page, 'Peninsula Physio').getAttribute('aria-level')).toBe('2');
   expect(await find('Peninsula Physio')).toMatchObject({ fatherName: 'Harbour Calls' });
+  await context.close();
+});
+
+test('a move that would be refused says why before', async () => {
+  const { page, context, api, find } = await openStructure();
+  const name = 'Passed on';
+  const { id: father, country, timezone } = await find('Ironbark Plumbing');
+  const fields = { father, name, type: 'subaccount', country, timezone };
+  const made = await api<Account>('PUT', '/v2/account', fields);
+  await page.reload();
+  await choose(page, name, 'Move to…');
+  await api('POST', `/v2/account/${made.id}`, { version: made.version, status: 'suspended' });
+  await api('PATCH', `/v2/account/${made.id}/delete`, { accounts: 1 });
+  await page.getByRole('option', { name: 'Kauri Solar', exact: true }).click();
+  await expectVisible(page.getByRole('dialog', { name: 'Move account' }).getByText('NOT-FOUND'));
   await context.close();
 });
 

@@ -46,7 +46,7 @@ test('a call is tested on a phone: on a holiday, by its keypad, and on the phone
   await button(page, 'Start the call').click();
   const phone = page.getByRole('region', { name: 'Phone' });
   await expectVisible(phone.getByText('Closed', { exact: true }));
-  await button(page, 'Edit the caller').click();
+  await button(page, 'Change caller').click();
 
   await choose(page, 'When', 'Monday ');
   await button(page, 'Start the call').click();

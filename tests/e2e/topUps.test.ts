@@ -38,17 +38,17 @@ test('credit tops itself up when the reseller has the payment, and rests for 3 d
   await auto.getByText('Top up automatically').click();
   await auto.getByRole('textbox', { name: 'Top up by' }).fill('500');
   await set(client.page, '400');
-  await expectVisible(auto.getByText(/^A top-up of \$500\.00 was ordered on/));
+  await expectVisible(auto.getByText(/^A top-up of A\$500\.00 was ordered on/));
 
   await reseller.page.reload();
   await end(reseller.page, 'Enter payment', 'Note', 'Invoice 77', 'Enter top-up');
   await card(reseller.page, 'Top-ups due').waitFor({ state: 'detached' });
   await client.page.reload();
-  await expectVisible(auto.getByText('When the credit falls below $400.00, a top-up of $500.00 is ordered'));
+  await expectVisible(auto.getByText('When the credit falls below A$400.00, a top-up of A$500.00 is ordered'));
   await expectVisible(client.page.getByRole('row').filter({ hasText: 'Invoice 77' }).getByText('$500.00'));
 
   await set(client.page, '5000');
-  await expectVisible(auto.getByText(/^A top-up of \$500\.00 was ordered on/));
+  await expectVisible(auto.getByText(/^A top-up of A\$500\.00 was ordered on/));
   await reseller.page.reload();
   await end(reseller.page, 'Payment failed', 'Reason', 'Card declined', 'Suspend automatic top-ups');
   await client.page.reload();
@@ -58,6 +58,10 @@ test('credit tops itself up when the reseller has the payment, and rests for 3 d
 
 test('a reseller sets a client’s price for a country to a hundredth of a cent, changes it and removes it', async () => {
   const { account } = await (await apiAs(site(), 'admin@demo.test'))<{ account: number }>('GET', '/v2/user/me');
+  // A reseller's clients pay no less than who pays for the reseller.
+  const staff = await apiAs(site(), 'system@demo.test');
+  const { account: payer } = await staff<{ account: number }>('GET', '/v2/user/me');
+  await staff('PUT', `/v2/sms/rate/${payer}/FJ`, { price: 4, refundsUndelivered: true });
   const { page, faults } = await open('reseller@demo.test', `?account=${account}`);
   const prices = card(page, 'Prices');
   const fiji = prices.getByRole('row', { name: /^Fiji/ });
@@ -73,11 +77,11 @@ test('a reseller sets a client’s price for a country to a hundredth of a cent,
   await page.getByRole('dialog').getByText('Refund messages that aren’t delivered').click();
   await set('0.0485');
   await fiji.waitFor();
-  expect(await fiji.innerText()).toMatch(/Fiji\s+\$0\.0485\s+Yes/);
+  expect(await fiji.innerText()).toMatch(/Fiji\s+A\$0\.0485\s+Yes/);
   await fiji.getByRole('button', { name: 'Change the price for Fiji' }).click();
   expect(await page.getByRole('textbox', { name: 'Price of a segment' }).inputValue()).toBe('0.0485');
   await set('0.05');
-  await expectVisible(fiji.getByText('$0.05', { exact: true }));
+  await expectVisible(fiji.getByText('A$0.05', { exact: true }));
   await fiji.getByRole('button', { name: 'Remove the price for Fiji' }).click();
   await page.getByRole('button', { name: 'Remove price' }).click();
   await fiji.waitFor({ state: 'detached' });

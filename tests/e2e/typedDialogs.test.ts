@@ -18,7 +18,7 @@ test('Escape asks before it drops what was typed for a contact', async () => {
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))
     .filter({ hasText: 'Discard your changes?' });
-  await question.waitFor({ timeout: 20_000 });
+  await question.waitFor({ timeout: 60_000 });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await field.and(page.locator(':focus')).waitFor();
   expect(await field.inputValue()).toBe('Wren');

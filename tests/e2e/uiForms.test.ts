@@ -51,6 +51,15 @@ describe('a form', () => {
     await page.close();
   });
 
+  test('brings the first error to 50 px below the top', async () => {
+    const { page } = await openGallery(gallery(), { part: 'forms', viewport: { width: 1280, height: 300 } });
+    const form = page.getByRole('form', { name: 'Whole form' });
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const field = form.locator('[data-field]').first();
+    await expect.poll(async () => Math.round((await field.boundingBox())?.y ?? 0)).toBe(50);
+    await page.close();
+  });
+
   test('does not submit an incomplete phone number, even if the field is optional', async () => {
     const { page } = await openGallery(gallery(), { part: 'forms' });
     const form = page.getByRole('form', { name: 'Whole form' });

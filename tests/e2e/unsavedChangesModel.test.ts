@@ -133,9 +133,7 @@ async function judge(page: Page, snapshot: Snapshot, saved: string, left: boolea
   }
   if (snapshot.matches('asking')) await expectVisible(dialog(page));
   else expect(await dialog(page).isVisible()).toBe(false);
-  await expect
-    .poll(() => name(page).inputValue(), { timeout: 5000 })
-    .toBe(snapshot.matches('clean') ? saved : 'Another name');
+  await expect.poll(() => name(page).inputValue()).toBe(snapshot.matches('clean') ? saved : 'Another name');
   expect(await page.getByText('Unsaved changes').isVisible()).toBe(!snapshot.matches('clean'));
 }
 

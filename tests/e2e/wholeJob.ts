@@ -6,10 +6,6 @@ import { aRealCall } from './aRealCall.ts';
 import { expectVisible } from './person.ts';
 import { apiAs, type Site } from './site.ts';
 
-/** The browser's message for the one publish that is refused because of its loop. */
-export const refusedPublish =
-  'Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)';
-
 /** Makes a number hang up, as a new one does; resolves with the number. */
 export async function freshNumber(site: Site, name: string): Promise<string> {
   const api = await apiAs(site, 'admin@demo.test');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { openTestCluster } from '../database/testCluster.ts';
 import { killCampaign } from './killCampaign.ts';
 import { killServer } from './killServer.ts';
-import { openKillDatabase } from './openKillDatabase.ts';
+import { openRunDatabase } from '../database/openRunDatabase.ts';
 import { queueCampaign } from './queueCampaign.ts';
 
 /**
@@ -16,7 +16,7 @@ const [rounds = underMessages ? '40' : '50', seed = String(randomInt(1_000_000))
   : given;
 console.log(`${rounds} kills, seed ${seed}`);
 const cluster = await openTestCluster();
-const { db, databaseUrl, close } = await openKillDatabase(cluster.connection);
+const { db, databaseUrl, close } = await openRunDatabase(cluster.connection);
 const log = (text: string) => console.log(text);
 const wrong = await (underMessages ? killMessages() : killCalls());
 await close();

@@ -5,7 +5,7 @@ import { ProblemCode } from '../../src/api/values/flow/problem.ts';
 
 /**
  * Takes each rule and each check out of `validate` in turn, and runs the rules' test: a mutant that no test notices is a
- * rule that nobody would miss. `npm run mutants`, by hand.
+ * rule that nobody would miss. `npm run mutants:rules`, by hand.
  */
 const run = promisify(execFile);
 const source = readFileSync('src/flows/core/validate.ts', 'utf8');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isOver, type CarrierStatus } from '../../calls/callEvent.ts';
 import type { AgentScript, CallScript } from '../../calls/callScript.ts';
-import { readAudio } from '../../services/files/readAudio.ts';
+import { audioOf } from '../../services/files/fileReaders.ts';
 import type { Verb } from './parseTwiml.ts';
 import type { VirtualClock } from './virtualClock.ts';
 import { type Form, WebhookFailed } from './webhookPost.ts';
@@ -137,7 +137,7 @@ async function playFile({ line, played }: Channel, url: string): Promise<number>
   const content = await line.fetchAudio(url);
   if (!content) return usualFileSeconds;
   played.push({ url, sha256: createHash('sha256').update(content).digest('hex') });
-  return Math.ceil((await readAudio(content))?.seconds ?? usualFileSeconds);
+  return Math.ceil((await audioOf(content, 'local carrier'))?.seconds ?? usualFileSeconds);
 }
 
 /** Passes `seconds` in a moment of the call, or fewer if the caller hangs up during it. False if they did. */

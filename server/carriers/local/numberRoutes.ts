@@ -10,11 +10,13 @@ import {
   takeNumber,
   takenNumbers,
 } from '../../repositories/localCarrierNumbers.repository.ts';
+import { isPortDue } from '../../repositories/numberClaims.repository.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { newSid } from './channel.ts';
 import { carrierCredentials } from './credentials.ts';
 import { isInStock, stockOf, type StockNumber } from './numberStock.ts';
 import { refuse } from './refuse.ts';
+import { canText } from '../../services/messages/senders.ts';
 
 const networks = { Local: 'geo', Mobile: 'mobile', National: 'smart', TollFree: 'tollfree' } as const;
 
@@ -46,7 +48,7 @@ const One = z.object({ account: z.string(), sid: z.string() });
 export async function mountNumbers(
   app: FastifyInstance,
   settings: CarrierSettings,
-  db: Db,
+  { db, now }: { db: Db; now: () => Date },
   prefix: string,
 ): Promise<void> {
   const knows = carrierCredentials(settings);
@@ -78,6 +80,7 @@ export async function mountNumbers(
 
     rest.get(`${base}/IncomingPhoneNumbers.json`, async (request, reply) => {
       const { PhoneNumber, PageSize, Page } = Listing.parse(request.query);
+      if (PhoneNumber !== undefined) await portIn(db, PhoneNumber, now());
       const found = await listTaken(db, { did: PhoneNumber, limit: PageSize + 1, offset: Page * PageSize });
       const next = `${request.url.slice(prefix.length).split('?')[0]}?PageSize=${PageSize}&Page=${Page + 1}`;
       return reply.send({
@@ -123,6 +126,15 @@ function stockAt({ country, kind }: z.output<typeof Place>, { Contains, InLocali
   return stockOf({ country, network: networks[kind], contains: Contains, town: InLocality });
 }
 
+/** Where the day of a port begins first. */
+const furthestAheadMs = 14 * 3_600_000;
+
+/** A number arrives on the day of its port, as at any carrier; its calls come to us once it is redirected. */
+async function portIn(db: Db, did: string, now: Date): Promise<void> {
+  const day = new Date(now.getTime() + furthestAheadMs).toISOString().slice(0, 10);
+  if (await isPortDue(db, did, day)) await takeNumber(db, { did, sid: newSid('PN'), voiceUrl: '' });
+}
+
 /** The first unused numbers, looked up in small batches. */
 async function firstFree(db: Db, stock: Iterable<StockNumber>, most: number): Promise<StockNumber[]> {
   const free: StockNumber[] = [];
@@ -147,6 +159,11 @@ function described({ did, town, network }: StockNumber) {
     iso_country: null,
     beta: false,
     address_requirements: 'none',
-    capabilities: { voice: true, SMS: network === 'mobile', MMS: false, fax: false },
+    capabilities: {
+      voice: true,
+      SMS: canText({ type: network, country: did.startsWith('+1') ? 'US' : '' }),
+      MMS: false,
+      fax: false,
+    },
   };
 }

@@ -90,7 +90,7 @@ export function stockOf({ country, network, contains, town }: StockSearch): Iter
   if (held.length === 0) return undefined;
   const named = town?.toLowerCase();
   return numbersOf(
-    held.filter((each) => named === undefined || each.town.toLowerCase() === named),
+    held.filter((each) => named === undefined || each.town.toLowerCase().startsWith(named)),
     contains,
   );
 }

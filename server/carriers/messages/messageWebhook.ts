@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseMessageKey } from '../../messages/messageKey.ts';
+import { AppError } from '../../services/appError.ts';
 import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
 import type { MessageReport } from '../../services/messages/reportMessages.ts';
 import { toE164 } from '../calledParties.ts';
@@ -11,10 +12,17 @@ export const TextParams = z.looseObject({
   From: z.string().min(1).max(100),
   To: z.string().min(1).max(100),
   Body: z.string().max(20_000).default(''),
+  /** Twilio’s, of its own opt-out words in any language. */
+  OptOutType: z.enum(['STOP', 'START', 'HELP']).optional().catch(undefined),
   NumMedia: z.coerce.number().int().min(0).max(100).catch(0),
 });
 
+const consents = { STOP: 'stop', START: 'start', HELP: 'help' } as const;
+
+/** @throws AppError INVALID-PAYLOAD for a message over another channel, as `whatsapp:+61…`: an answer would go out as a text. */
 export function receivedTextOf(params: z.infer<typeof TextParams>): ReceivedText {
+  const [, channel] = /^([a-z]+):/i.exec(params.From) ?? /^([a-z]+):/i.exec(params.To) ?? [];
+  if (channel !== undefined) throw new AppError('INVALID-PAYLOAD', { channel });
   const media = Array.from({ length: params.NumMedia }, (_, index) => ({
     url: z.url().safeParse(params[`MediaUrl${index}`]).data ?? '',
     type: z.string().max(100).safeParse(params[`MediaContentType${index}`]).data ?? '',
@@ -24,6 +32,7 @@ export function receivedTextOf(params: z.infer<typeof TextParams>): ReceivedText
     from: toE164(params.From) ?? params.From,
     to: toE164(params.To) ?? params.To,
     text: params.Body,
+    consent: params.OptOutType && consents[params.OptOutType],
     media,
   };
 }

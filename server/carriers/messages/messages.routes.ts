@@ -7,6 +7,7 @@ import { receiveMessage } from '../../services/messages/receiveMessage.ts';
 import { type MessageReport, reportMessages } from '../../services/messages/reportMessages.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { parseForms, readWebhook, textOfWebhook } from '../readWebhook.ts';
+import { noteFailure } from '../webhookFailure.ts';
 import { messageReportOf, receivedTextOf, StatusParams, StatusQuery, TextParams } from './messageWebhook.ts';
 import { telnyxReportOf, telnyxTextOf } from './telnyxMessageWebhook.ts';
 
@@ -52,11 +53,6 @@ export async function mountMessageWebhooks(
   });
 }
 
-/** A status of 500 or above makes the carrier try again. */
 function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof AppError && error.code === 'INVALID-SIGNATURE') throw error;
-  const status = (error instanceof AppError ? error.status : error.statusCode) ?? 500;
-  if (status >= 500) request.log.error({ err: error, reference: request.id }, 'webhook failed');
-  else request.log.warn({ err: error, reference: request.id }, 'webhook refused');
-  return reply.code(status).send();
+  return reply.code(noteFailure(error, request)).send();
 }

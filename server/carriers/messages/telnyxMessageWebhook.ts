@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storable } from '#values/storable.ts';
 import { AppError } from '../../services/appError.ts';
 import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
 import type { MessageReport } from '../../services/messages/reportMessages.ts';
@@ -29,7 +30,7 @@ function readEvent(text: string): z.infer<typeof Event>['data'] {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return storable(JSON.parse(text));
   } catch {
     throw new AppError('INVALID-PAYLOAD');
   }

@@ -157,8 +157,8 @@ describe('numbers of Telnyx', () => {
     const listed = [];
     for await (const numbers of api.numbers.listRented()) listed.push(...numbers);
     expect(listed).toEqual([
-      { sid: '1293', did: '+61255501234', mark: 'mark-1', current: true },
-      { sid: '2', did: '+61255501234', mark: null, current: false },
+      { sid: '1293', did: '+61255501234', mark: 'mark-1', current: true, ready: true },
+      { sid: '2', did: '+61255501234', mark: null, current: false, ready: true },
     ]);
     answer = ({ path }) =>
       path === '/v2/texml_applications/77'

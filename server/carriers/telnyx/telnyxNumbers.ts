@@ -15,6 +15,8 @@ const Owned = z.object({
   phone_number: z.string(),
   customer_reference: z.string().nullish(),
   connection_id: z.coerce.string().nullish(),
+  /** `port-pending` while another carrier still has it. */
+  status: z.string().nullish(),
 });
 const OwnedPage = z.object({
   data: z.array(Owned),
@@ -50,6 +52,7 @@ export function telnyxNumbers(
     did: owned.phone_number,
     mark: owned.customer_reference || null,
     current: isCurrent && owned.connection_id === connectionId,
+    ready: (owned.status ?? 'active') === 'active',
   });
   const find = async (did: string): Promise<CarrierNumber | null> => {
     const query = { 'filter[phone_number]': did };

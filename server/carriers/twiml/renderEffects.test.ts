@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Speech } from '#flows/core/effects.ts';
+import { find, verbsOf } from '../../../tests/builders/twimlVerbs.ts';
 import { formatCallKey } from '../../calls/callKey.ts';
 import { dialects } from '../dialect.ts';
 import { callUrls, numberUrls } from './callUrls.ts';
@@ -107,39 +108,61 @@ describe('effects as TwiML', () => {
   });
 
   test('a conversation has a limit', () => {
-    expect(render([dial])).toContain(' timeLimit="14400" ');
+    expect(verbsOf(render([dial])).map(({ verb, attributes }) => [verb, attributes['timeLimit']])).toEqual([
+      ['Dial', '14400'],
+    ]);
   });
 
   test('an extension is sent as keys after the number answers', () => {
-    const to = (number: string) => render([{ ...dial, targets: [{ id: 'a', number, label: 'A' }] }]);
-    expect(to('+61398765401;ext=12')).toMatch(/<Number sendDigits="ww12"[^>]*>\+61398765401<\/Number>/);
-    expect(to('+61398765401,,12')).toMatch(/<Number sendDigits="wwwwwwww12"[^>]*>\+61398765401<\/Number>/);
-    expect(to('+61398765401')).not.toContain('sendDigits');
+    const to = (number: string) => {
+      const verbs = verbsOf(render([{ ...dial, targets: [{ id: 'a', number, label: 'A' }] }]));
+      return find(verbs, 'Number').map(({ attributes, inside }) => [attributes['sendDigits'], inside]);
+    };
+    expect(to('+61398765401;ext=12')).toEqual([['ww12', ['+61398765401']]]);
+    expect(to('+61398765401,,12')).toEqual([['wwwwwwww12', ['+61398765401']]]);
+    expect(to('+61398765401')).toEqual([[undefined, ['+61398765401']]]);
   });
 
   test('a web phone rings at its address at the gateway, next to numbers and with the same webhooks', () => {
     const targets = [{ id: 'w', webPhone: 345, label: 'W' }, ...dial.targets];
     const twiml = render([{ ...dial, screen: true, targets }]);
-    expect(twiml).toMatch(/<Sip [^>]*>sip:345@sip\.example\.test<\/Sip><Number [^>]*>\+61398765401<\/Number>/);
-    const [webPhone, number] = ['Sip', 'Number'].map((noun) => new RegExp(`<${noun} ([^>]*)>`).exec(twiml)?.[1]);
-    expect(webPhone).toContain('statusCallbackEvent="initiated ringing answered completed"');
-    expect(webPhone).toContain('/whisper/2/w#');
-    expect(webPhone?.replaceAll('target=w', 'target=a').replace('/whisper/2/w#', '/whisper/2/a#')).toBe(number);
-    const without = render([{ ...dial, targets }], { sipDomain: null });
-    expect(without).toContain('>sip:345@no-gateway.invalid</Sip>');
+    const [webPhone, number] = verbsOf(twiml)[0]?.inside.filter((one) => typeof one === 'object') ?? [];
+    expect([webPhone?.verb, webPhone?.inside]).toEqual(['Sip', ['sip:345@sip.example.test']]);
+    expect([number?.verb, number?.inside]).toEqual(['Number', ['+61398765401']]);
+    expect(webPhone?.attributes['url']).toContain('/whisper/2/w#');
+    const asNumber = Object.entries(webPhone?.attributes ?? {}).map(([name, value]) => [
+      name,
+      value.replaceAll('target=w', 'target=a').replace('/whisper/2/w#', '/whisper/2/a#'),
+    ]);
+    expect(Object.fromEntries(asNumber)).toEqual(number?.attributes);
+    const without = verbsOf(render([{ ...dial, targets }], { sipDomain: null }));
+    expect(find(without, 'Sip')[0]?.inside).toEqual(['sip:345@no-gateway.invalid']);
   });
 
   test('a plain dial has no whisper or recording; a withheld caller ID shows the tracking number', () => {
-    expect(render([dial])).toContain('callerId="+61412345678"');
-    expect(render([dial], { caller: null })).toContain('callerId="+61388880000"');
-    expect(render([dial])).not.toMatch(/record|url=/);
+    const shown = (more?: Partial<RenderContext>) => verbsOf(render([dial], more))[0]?.attributes['callerId'];
+    expect([shown(), shown({ caller: null })]).toEqual(['+61412345678', '+61388880000']);
+    const heard = (effect: Effect) => {
+      const verbs = verbsOf(render([effect]));
+      return [verbs[0]?.attributes['record'], find(verbs, 'Number')[0]?.attributes['url'] !== undefined];
+    };
+    expect(heard({ ...dial, record: true, screen: true })).toEqual(['record-from-answer-dual', true]);
+    expect(heard(dial)).toEqual([undefined, false]);
   });
 
   test('a recorded, screened dial records both channels and screens each target', () => {
-    const twiml = render([{ ...dial, record: true, screen: true }]);
-    expect(twiml).toContain('record="record-from-answer-dual"');
-    expect(twiml).toContain(`url="https://calls.example.test/carrier/voice/${formatCallKey(key)}/whisper/2/a#`);
-    expect(twiml).toContain('statusCallbackEvent="initiated ringing answered completed"');
+    const verbs = verbsOf(render([{ ...dial, record: true, screen: true }]));
+    expect(verbs[0]?.attributes['record']).toBe('record-from-answer-dual');
+    const [number] = find(verbs, 'Number');
+    expect([
+      number?.attributes['url']?.split('#')[0],
+      number?.attributes['statusCallbackEvent'],
+      number?.inside,
+    ]).toEqual([
+      `https://calls.example.test/carrier/voice/${formatCallKey(key)}/whisper/2/a`,
+      'initiated ringing answered completed',
+      ['+61398765401'],
+    ]);
   });
 
   test('a busy call is rejected before it is answered, and only hung up afterwards', () => {
@@ -159,7 +182,7 @@ describe('effects as TwiML', () => {
       notify: 'no',
       emails: [],
     };
-    expect(render([record])).toMatch(/<Record [^>]*\/><Redirect method="POST">[^<]*<\/Redirect><\/Response>$/);
+    expect(verbsOf(render([record])).map(({ verb }) => verb)).toEqual(['Say', 'Record', 'Redirect']);
   });
 
   test('every webhook URL asks for retries', () => {
@@ -173,7 +196,7 @@ describe('effects as TwiML', () => {
 
   test('a file of the account is played from the address that it is given', () => {
     const file = { kind: 'file', file: 'closed' } as const;
-    const played = '<Play>https://calls.example.test/audio/closed</Play>';
+    const played = ['https://calls.example.test/audio/closed'];
     const gather = {
       type: 'gather',
       nodeId: 'n',
@@ -191,11 +214,18 @@ describe('effects as TwiML', () => {
       notify: 'no',
       emails: [],
     } satisfies Effect;
-    expect(render([{ type: 'say', nodeId: 'n', speech: file }])).toContain(`<Response>${played}<Redirect`);
-    expect(render([gather])).toMatch(new RegExp(`^<Response>${played}<Gather [^>]+>${played}</Gather>`));
-    expect(render([record])).toContain(`<Response>${played}<Record`);
-    const heard = renderWhisper({ whisper: file, screen: true }, '', context.audioUrl);
-    expect(heard).toMatch(new RegExp(`<Gather [^>]+>${played}<Say`));
+    const plays = (twiml: string) => {
+      const verbs = verbsOf(twiml);
+      return [verbs.map(({ verb }) => verb), find(verbs, 'Play').map(({ inside }) => inside)];
+    };
+    expect(plays(render([{ type: 'say', nodeId: 'n', speech: file }]))).toEqual([['Play', 'Redirect'], [played]]);
+    expect(plays(render([gather]))).toEqual([
+      ['Play', 'Gather'],
+      [played, played],
+    ]);
+    expect(plays(render([record]))).toEqual([['Play', 'Record', 'Redirect'], [played]]);
+    const [asked] = find(verbsOf(renderWhisper({ whisper: file, screen: true }, '', context.audioUrl)), 'Gather');
+    expect(asked?.inside.map((one) => (typeof one === 'object' ? one.verb : one))).toEqual(['Play', 'Say']);
   });
 
   test('tags do not appear in the document', () => {

@@ -51,6 +51,7 @@ export const mailSettings = pgTable('mail_settings', {
   username: text(),
   /** Encrypted. */
   password: text(),
+  /** Not read: a mail server is tried by a test mail. Kept because upgrades keep every value. */
   verifiedAt: timestamp({ withTimezone: true }),
   version: integer().notNull().default(1),
 });

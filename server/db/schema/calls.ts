@@ -93,6 +93,8 @@ export const calls = pgTable(
     /** Placed to try a flow out: in the log, but in no report and no figure. */
     test: boolean().notNull().default(false),
     audio: boolean().notNull().default(false),
+    /** When somebody listened to the message that the caller left, or said so. */
+    heardAt: timestamp({ withTimezone: true }),
     flowId: uuid(),
     flowVersion: integer(),
     route: jsonb().$type<RouteStep[]>().notNull().default([]),
@@ -234,5 +236,5 @@ export const outbox = pgTable(
     sentAt: timestamp({ withTimezone: true }),
     attempts: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.createdAt)],
 );

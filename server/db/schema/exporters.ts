@@ -17,6 +17,10 @@ export const exporters = pgTable(
     /** The key's hash and its beginning, by which people recognize it; null until there is one. */
     keyHash: text(),
     keyPrefix: text(),
+    /** Who generated the key. */
+    keyUserId: integer(),
+    /** From where the feed may be read; from anywhere if empty. */
+    addresses: text().array().notNull().default([]),
     version: integer().notNull().default(1),
     /** The email of its creator then. */
     createdBy: text().notNull(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -73,6 +74,11 @@ export const messages = pgTable(
     index('messages_received')
       .on(table.accountId, table.did, table.stamp)
       .where(sql`direction = 'inbound'`),
+    index('messages_reserved')
+      .on(table.payerId)
+      .where(sql`state = 'queued'`),
+    // A message is charged when it is claimed, once; so its refund is never more than its charge.
+    check('messages_refund_what_was_charged', sql`not refunded or (claimed_at is not null and charge is not null)`),
     index('messages_sent_to')
       .on(table.accountId, table.msisdn, table.stamp.desc())
       .where(sql`campaign_id is not null`),

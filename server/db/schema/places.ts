@@ -29,6 +29,7 @@ export const branches = pgTable(
     lat: doublePrecision(),
     lon: doublePrecision(),
     autoRouting: boolean().notNull().default(true),
+    /** Not read: calls count for the account of their number (decision 138). Kept because upgrades keep every value. */
     forceAccount: integer(),
     locationId: uuid(),
     targets: jsonb().$type<NumberTarget[]>().notNull(),

@@ -35,6 +35,8 @@ export const apiKeys = pgTable(
     prefix: text().notNull(),
     hash: text().notNull(),
     scopes: text().array().$type<KeyScope[]>().notNull(),
+    /** From where it may be used; from anywhere if empty. */
+    addresses: text().array().notNull().default([]),
     /** Its creator, and their email then. */
     userId: integer().notNull(),
     createdBy: text().notNull(),

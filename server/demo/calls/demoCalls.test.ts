@@ -9,6 +9,7 @@ import { seededRandom } from '../seededRandom.ts';
 import { demoAccounts } from '../tenant/demoTenant.ts';
 import type { CalledAccount } from '../tenant/placedAccount.ts';
 import { demoCallsOf, type DemoCall } from './demoCalls.ts';
+import { outboundCallsOf } from './outboundCalls.ts';
 
 const to = Date.parse('2026-11-21T05:00:00Z');
 const from = to - 90 * 86_400_000;
@@ -32,6 +33,15 @@ describe.each(called)('calls to $demo.name', (account) => {
       expect(folded && foldedColumns(folded)).toEqual(pick(row, folded && foldedColumns(folded)));
     }
   });
+});
+
+test('no two calls of an account share an id, whatever their moments: each has a place of its own in its millisecond', async () => {
+  const [account] = called;
+  if (!account) throw new Error('nobody is called');
+  const placesOf = (rows: { id: number }[]) => rows.map(({ id }) => id % 4096);
+  const inbound = (await allOf(demoCallsOf(seededRandom(7), account, { count: 300, from, to }))).map(({ row }) => row);
+  const outbound = outboundCallsOf(seededRandom(7), account, [{ id: 1, weight: 1 }], { count: 300, from, to });
+  expect(new Set([...placesOf(inbound), ...placesOf(outbound)]).size).toBe(600);
 });
 
 /** Runs the flow again with the events of the call. */

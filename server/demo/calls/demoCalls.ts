@@ -7,7 +7,7 @@ import type { recordings } from '../../db/schema/calls.ts';
 import { type NewCall, newCallRow } from '../../calls/callRow.ts';
 import { foldCall, type FoldedCall } from '../../calls/foldCall.ts';
 import type { CalledAccount } from '../tenant/placedAccount.ts';
-import { pickWeighted, randomUuid, seededRandom, wholeBetween, type Random } from '../seededRandom.ts';
+import { pickWeighted, randomUuid, seededRandom, type Random } from '../seededRandom.ts';
 import { Callers } from './callers.ts';
 import { Playbook } from './playbook.ts';
 import { sampleMoment, distributionOf } from './distribution.ts';
@@ -48,18 +48,27 @@ export async function* demoCallsOf(
   moments.sort((a, b) => a - b);
   for (let start = 0; start < count; start += callsPerBatch) {
     const made: DemoCall[] = [];
-    for (const at of moments.slice(start, start + callsPerBatch)) {
-      made.push(await demoCall(random, account, { at, before: to, playbook, callers }));
+    for (const [index, at] of moments.slice(start, start + callsPerBatch).entries()) {
+      made.push(await demoCall(random, account, { at, turn: start + index, before: to, playbook, callers }));
       if (made.length % callsAtATime === 0) await setImmediate();
     }
     yield made;
   }
 }
 
+interface Asked {
+  at: number;
+  /** Of the account’s calls, which tells those of the same second apart. */
+  turn: number;
+  before: number;
+  playbook: Playbook;
+  callers: Callers;
+}
+
 async function demoCall(
   random: Random,
   { id: accountId, demo, flow }: CalledAccount,
-  { at, before, playbook, callers }: { at: number; before: number; playbook: Playbook; callers: Callers },
+  { at, turn, before, playbook, callers }: Asked,
 ): Promise<DemoCall> {
   const uuid = randomUuid(random);
   const { knows, number: caller, area, country, firstTime } = callers.next(random);
@@ -75,7 +84,7 @@ async function demoCall(
   const timed = endedBefore(before, () => timeCall(random, played, { startedAt: at, started, lengths: voice }));
   const { recording, ...taken } = withRecording(voice, { accountId, callUuid: uuid }, timed);
   const visit = webVisitOf(random, details, { source: called.source, account: demo.key });
-  const id = at * 4096 + wholeBetween(random, 0, 4095);
+  const id = at * 4096 + (turn % 2048);
   const sale = taken.folded.status === 'answered' ? saleOf(details, demo.key) : null;
   const { events, folded } =
     sale === null ? taken : withValue(taken, { amount: sale, currency: currencyOfCountry(demo.country) }, before);
@@ -84,6 +93,7 @@ async function demoCall(
     ...(visit ?? noVisit),
     version: sale === null ? 1 : editedVersion,
     settled: true,
+    heardAt: isHeard(folded, before - at) ? new Date((folded.stoppedAt ?? at) + 30 * minute) : null,
   };
   return { row, events, recording };
 }
@@ -106,6 +116,10 @@ function withRecording(
   const all = [...events, ...made.events];
   return { events: all, folded: foldCall(all) ?? folded, recording: made.row };
 }
+
+/** Voicemails of the last two days wait for somebody to listen to them. */
+const isHeard = ({ status, audio }: FoldedCall, ageMs: number): boolean =>
+  status === 'missed' && audio && ageMs > 2 * 86_400_000;
 
 const minute = 60_000;
 const editedVersion = 2;

@@ -31,7 +31,7 @@ export function outboundCallsOf(
 ): NewCall[] {
   const distribution = distributionOf(demo.timezone, from, to - quietEnd);
   const callers = new Callers(demo.country);
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, turn) => {
     const at = sampleMoment(random, distribution);
     const agent = pickWeighted(random, agents, ({ weight }) => weight);
     const line = pickWeighted(random, demo.numbers, ({ weight }) => weight);
@@ -41,7 +41,8 @@ export function outboundCallsOf(
     const target = calledBy(random, callers);
     return {
       accountId,
-      id: at * 4096 + wholeBetween(random, 0, 4095),
+      // The other half of a millisecond's ids is for inbound calls.
+      id: at * 4096 + 2048 + (turn % 2048),
       uuid: randomUuid(random),
       dateStart: new Date(at),
       dateStop: new Date(at + duration * 1000),

@@ -7,8 +7,8 @@ import { consentEntries, conversations, messageEvents, messages, optOuts } from 
 import { didDirectory, numbers } from '../../db/schema/routing.ts';
 import { creditEntries, smsCredits, smsRates } from '../../db/schema/smsCredit.ts';
 import { foldMessage, type MessageEvent, type MessageEventKind } from '../../messages/foldMessage.ts';
-import { findPayer } from '../../repositories/messages/smsCredit.repository.ts';
-import { type Random, randomUuid } from '../seededRandom.ts';
+import { findPayer, type Payer, payersAbove } from '../../repositories/messages/smsCredit.repository.ts';
+import { type Random, randomUuid, seededRandom } from '../seededRandom.ts';
 import { demoCampaign, demoDraft, demoFirstNames, demoThreads } from './demoTexts.ts';
 
 /** A number reserved for fiction. */
@@ -184,10 +184,24 @@ async function insertCredit({ tx, random, accountId, now }: Desk, charges: numbe
     { ...entry, id: randomUuid(random), kind: 'top-up', userName: 'reseller@demo.test', ...paid },
     { ...entry, id: randomUuid(random), kind: 'charge', ...used },
   ]);
-  const rates = { AU: 8, NZ: 9, GB: 7, US: 4, SG: 8, MY: 9, IT: 11 };
-  await tx
-    .insert(smsRates)
-    .values(
-      Object.entries(rates).map(([country, amount]) => ({ accountId: payerId, country, price: microsOf(amount) })),
-    );
+  await tx.insert(smsRates).values(ratesOf(payerId, { AU: 8, NZ: 9, GB: 7, US: 4, SG: 8, MY: 9, IT: 11 }));
+  for (const above of await payersAbove(tx, payerId)) await insertWholesale(tx, above, now);
 }
+
+/** What a reseller’s clients are given credit from, and what the reseller pays. */
+async function insertWholesale(tx: Tx, { payerId, currency }: Payer, now: number): Promise<void> {
+  const balance = 10 * topUp;
+  const added = await tx
+    .insert(smsCredits)
+    .values({ accountId: payerId, balance, currency })
+    .onConflictDoNothing()
+    .returning();
+  if (added.length === 0) return;
+  const entry = { accountId: payerId, currency, usedById: payerId, amount: balance, balance, note: 'Opening credit' };
+  const by = { kind: 'top-up' as const, userName: 'system@demo.test', stamp: new Date(now - 61 * day) };
+  await tx.insert(creditEntries).values({ ...entry, ...by, id: randomUuid(seededRandom(payerId)) });
+  await tx.insert(smsRates).values(ratesOf(payerId, { AU: 5, NZ: 6, GB: 4, US: 2, SG: 5, MY: 6, IT: 7 }));
+}
+
+const ratesOf = (accountId: number, rates: Record<string, number>) =>
+  Object.entries(rates).map(([country, amount]) => ({ accountId, country, price: microsOf(amount) }));

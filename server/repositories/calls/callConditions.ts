@@ -1,18 +1,19 @@
-import { and, type AnyColumn, eq, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, arrayOverlaps, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { CallFilter } from '#values/callFilter.ts';
 import type { CallLogFilter } from '#values/callLogFilter.ts';
 import type { CallsOfFlow } from '#values/callsOfFlow.ts';
 import type { CallKind } from '#values/callStatus.ts';
-import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
+import { calls, searchedText } from '../../db/schema/calls.ts';
 import { likeNumber } from '../searchedNumber.ts';
 import { figureConditionsOf, type FigureConditions } from './callFigureConditions.ts';
+import { hasStatus } from './callStatusConditions.ts';
 import { logConditionsOf } from './callLogConditions.ts';
 import { isOfFlow, leftBy, ownSteps } from './flowSteps.ts';
 
 /** The filters of a call query, with dates as times: `dateStart` is inclusive, `dateEnd` exclusive. */
 export interface CallConditions
   extends
-    Pick<CallFilter, 'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status' | 'audio'>,
+    Pick<CallFilter, 'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status' | 'tags' | 'audio'>,
     Partial<CallLogFilter>,
     FigureConditions,
     CallsOfFlow {
@@ -36,17 +37,15 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
     dateEnd && lt(calls.dateStart, dateEnd),
     filter.caller === undefined ? undefined : eq(calls.caller, filter.caller),
     isOneOf(calls.trackingNumber, trackingNumber),
-    isOneOf(calls.trackingSource, trackingSource),
+    isSource(trackingSource),
     durationMin === undefined ? undefined : gte(calls.duration, durationMin),
     durationMax === undefined ? undefined : lte(calls.duration, durationMax),
-    isOneOf(
-      calls.status,
-      status?.map((name) => statusCodes.indexOf(name)),
-    ),
+    status && status.length > 0 ? or(...status.map(hasStatus)) : undefined,
     isOneOf(
       calls.test,
       filter.kind?.map((kind) => kind === 'test'),
     ),
+    filter.tags && filter.tags.length > 0 ? arrayOverlaps(calls.tags, filter.tags) : undefined,
     audio === undefined ? undefined : eq(calls.audio, audio === 'true'),
     logConditionsOf(filter),
     figureConditionsOf(filter),
@@ -66,6 +65,15 @@ function wayOf(flow: string, { flowVersion, step, exit, left }: CallsOfFlow): SQ
     isOfFlow(flow, flowVersion),
     step === undefined ? undefined : sql`exists (select 1 from ${ownSteps} where ${visited})`,
   );
+}
+
+/** However it is spelled: “website” and “Website” are one source. */
+function isSource(sources: string[] | undefined): SQL | undefined {
+  if (!sources || sources.length === 0) return undefined;
+  return sql`lower(${calls.trackingSource}) in (${sql.join(
+    sources.map((source) => sql`lower(${source})`),
+    sql`, `,
+  )})`;
 }
 
 /** An empty list does not filter. */

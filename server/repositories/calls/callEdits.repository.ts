@@ -20,13 +20,19 @@ export function isTagged(accountId: number, tag: string): SQL | undefined {
   return and(eq(calls.accountId, accountId), arrayContains(calls.tags, [tag]));
 }
 
+/** The calls of an account’s source, however they spell it. */
+export function isFromSource(accountId: number, source: string): SQL | undefined {
+  return and(eq(calls.accountId, accountId), sql`lower(${calls.trackingSource}) = lower(${source})`);
+}
+
 export const isOutbound = eq(calls.direction, directionCodes.indexOf('outbound'));
 
 /** Up to `most` calls, newest first, locked in one order, so that no two edits wait for each other. */
 export async function lockCalls(tx: Tx, condition: SQL | undefined, most: number): Promise<EditableCall[]> {
   const { accountId, id, uuid, version, tags, score, notes, revenue: amount, revenueCurrency: currency } = calls;
+  const { trackingSource: source } = calls;
   const rows = await tx
-    .select({ accountId, id, uuid, version, tags, score, notes, amount, currency })
+    .select({ accountId, id, uuid, version, tags, score, notes, amount, currency, source })
     .from(calls)
     .where(condition)
     .orderBy(calls.accountId, calls.id)
@@ -44,10 +50,11 @@ export async function writeEdits(tx: Tx, edits: readonly CallEdit[], at: Date): 
   await tx.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row("accountId" int, id bigint, tags text[], score int, notes text, revenue bigint, currency text, edit jsonb)),
+        as row("accountId" int, id bigint, tags text[], score int, notes text, revenue bigint, currency text, source text, edit jsonb)),
     changed as (
       update ${calls} set tags = given.tags, score = given.score, notes = given.notes,
-        revenue = given.revenue, revenue_currency = given.currency, version = ${calls.version} + 1, revision = ${calls.revision} + 1
+        revenue = given.revenue, revenue_currency = given.currency, tracking_source = given.source,
+        version = ${calls.version} + 1, revision = ${calls.revision} + 1
       from given where ${calls.accountId} = given."accountId" and ${calls.id} = given.id
       returning ${calls.accountId} as account_id, ${calls.uuid} as uuid, given.edit)
     insert into ${callEvents} (account_id, call_uuid, key, at, kind, payload)

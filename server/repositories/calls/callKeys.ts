@@ -2,8 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CallOrder } from '#contract/calls.contract.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
+import { numbers } from '../../db/schema/routing.ts';
 import { keysByAccount } from '../keysByAccount.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { wasAnswered } from './callStatusConditions.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
 
 /** The place of a call in the order of time. */
@@ -46,11 +48,19 @@ export const sortColumns: Record<CallOrder, SQL> = {
   duration: sql`${calls.duration}`,
   talkTime: sql`${calls.talkTime}`,
   target: sql`lower(${calls.target})`,
+  answeredBy: sql`case when ${wasAnswered} then lower(${calls.target}) end`,
+  rangLast: sql`case when not ${wasAnswered} then lower(${calls.target}) end`,
   tags: sql`lower(${calls.tags}[1])`,
   score: sql`${calls.score}`,
   IVR: sql`${calls.ivr}`,
   audio: sql`${calls.audio}`,
   firstTimeCaller: sql`${calls.firstTime}`,
+  direction: sql`${calls.direction}`,
+  network: sql`(select ${numbers.type} from ${numbers}
+    where ${numbers.accountId} = ${calls.accountId} and ${numbers.did} = ${calls.trackingNumber} limit 1)`,
+  location: sql`lower(${calls.location})`,
+  revenue: sql`${calls.revenue}`,
+  notes: sql`lower(${calls.notes})`,
   web_source: sql`lower(${calls.webSource})`,
   web_medium: sql`lower(${calls.webMedium})`,
 };

@@ -1,23 +1,37 @@
-import { and, arrayOverlaps, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
-import type { CallLogFilter } from '#values/callLogFilter.ts';
+import { and, eq, gte, ilike, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { CallLogFilter } from '#values/callLogFilter.ts';
 import { calls, directionCodes } from '../../db/schema/calls.ts';
 import { numbers } from '../../db/schema/routing.ts';
 import { likeText } from '../likeText.ts';
+import { leftMessage, wasAnswered } from './callStatusConditions.ts';
+
+type Wanted = { [Name in keyof CallLogFilter]-?: NonNullable<CallLogFilter[Name]> };
+
+const conditions: { [Name in keyof Wanted]: (wanted: Wanted[Name]) => SQL | undefined } = {
+  direction: (name) => eq(calls.direction, directionCodes.indexOf(name)),
+  network: (networks) => (networks.length > 0 ? isOfNetwork(networks) : undefined),
+  heard: (wanted) => and(leftMessage, wanted === 'true' ? isNotNull(calls.heardAt) : isNull(calls.heardAt)),
+  talkTimeMin: (least) => gte(calls.talkTime, least),
+  talkTimeMax: (most) => lte(calls.talkTime, most),
+  scoreMin: (least) => gte(calls.score, least),
+  scoreMax: (most) => lte(calls.score, most),
+  revenueMin: (least) => gte(calls.revenue, least),
+  revenueMax: (most) => lte(calls.revenue, most),
+  answeredBy: (part) => and(wasAnswered, ilike(calls.target, likeText(part))),
+  rangLast: (part) => and(not(wasAnswered), ilike(calls.target, likeText(part))),
+  area: (part) => ilike(calls.area, likeText(part)),
+  location: (part) => ilike(calls.location, likeText(part)),
+  notes: (part) => ilike(calls.notes, likeText(part)),
+};
 
 /** The SQL condition for the filters that only the call log has. */
 export function logConditionsOf(filter: Partial<CallLogFilter>): SQL | undefined {
-  const { direction, network, talkTimeMin, talkTimeMax, tags, scoreMin, scoreMax, area, notes } = filter;
-  return and(
-    direction === undefined ? undefined : eq(calls.direction, directionCodes.indexOf(direction)),
-    network && network.length > 0 ? isOfNetwork(network) : undefined,
-    talkTimeMin === undefined ? undefined : gte(calls.talkTime, talkTimeMin),
-    talkTimeMax === undefined ? undefined : lte(calls.talkTime, talkTimeMax),
-    tags && tags.length > 0 ? arrayOverlaps(calls.tags, tags) : undefined,
-    scoreMin === undefined ? undefined : gte(calls.score, scoreMin),
-    scoreMax === undefined ? undefined : lte(calls.score, scoreMax),
-    area === undefined ? undefined : ilike(calls.area, likeText(area)),
-    notes === undefined ? undefined : ilike(calls.notes, likeText(notes)),
-  );
+  return and(...CallLogFilter.keyof().options.map((name) => conditionOf(name, filter as Partial<Wanted>)));
+}
+
+function conditionOf<Name extends keyof Wanted>(name: Name, filter: { [Key in Name]?: Wanted[Key] }) {
+  const wanted = filter[name];
+  return wanted === undefined ? undefined : conditions[name](wanted);
 }
 
 function isOfNetwork(networks: readonly string[]): SQL {

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Call } from '#contract/calls.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { CallDirection } from '#values/callStatus.ts';
-import type { Executor } from '../../db/executor.ts';
+import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
@@ -45,6 +46,14 @@ export async function findCall(executor: Executor, scope: Scope, uuid: string, t
     .innerJoin(accounts, eq(accounts.id, calls.accountId))
     .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
   return row && toCall(row, timezone);
+}
+
+/** Says when a call's voicemail was heard; null takes it back. */
+export async function setHeard(tx: Tx, { account, uuid }: Pick<Call, 'account' | 'uuid'>, heardAt: Date | null) {
+  await tx
+    .update(calls)
+    .set({ heardAt })
+    .where(and(eq(calls.accountId, account), eq(calls.uuid, uuid)));
 }
 
 /** Where a call is in the order of time; undefined if the scope has no such call. */

@@ -9,12 +9,15 @@ import { users } from '../../db/schema/users.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type Asked, isAsked, partKeys, parts, type TotalsRow, totals } from './rawReports.repository.ts';
 
+type Field = AnyColumn | SQL;
+
 /** The fields that groups are made by; calls without a value in one of them are left out. */
 const groups = {
   source: [calls.trackingSource],
   number: [calls.trackingNumber],
   account: [calls.accountId],
   area: [calls.area],
+  tag: [sql`tagged.tag`],
   landing: [calls.webLanding],
   conversion: [calls.webConversion],
   campaign: [calls.webCampaign],
@@ -23,7 +26,7 @@ const groups = {
   target: [calls.target],
   caller: [calls.caller],
   user: [calls.userId],
-} satisfies Record<string, [AnyColumn, ...AnyColumn[]]>;
+} satisfies Record<string, [Field, ...Field[]]>;
 
 /** The names of what the keys of a group identify, which may change while its calls don't. */
 const labels: Partial<Record<keyof typeof groups, (scope: Scope, keys: SQL) => SQL>> = {
@@ -58,31 +61,55 @@ export async function countByGroup(
   asked: Asked,
   { most, atLeast, among }: GroupLimits,
 ): Promise<GroupRow[]> {
-  const columns: AnyColumn[] = groups[name];
+  const columns: Field[] = groups[name];
   const [first] = groups[name];
   const keys = columns.map((_, at) => sql.raw(`key${at}`));
   const list = (items: SQL[]) => sql.join(items, sql`, `);
   const texts = sql`array[${list(keys.map((key) => sql`${key}::text`))}]`;
+  const isSource = name === 'source';
   const where = and(
     isAsked(asked),
     ...columns.map((column) => isNotNull(column)),
-    among && sql`${first}::text = any(${sql.param([...among])}::text[])`,
+    among && isOneOf(isSource ? sql`lower(${first})` : sql`${first}::text`, isSource, among),
   );
   const { rows } = await db.execute<GroupRow & Record<string, unknown>>(sql`
-    select ${texts} as keys, max(called) as called,
+    select ${isSource ? spelling : texts} as keys, ${isSource ? sql`null` : sql`max(called)`} as called,
       case when min(least_account) = max(greatest_account) then min(least_account) end as account, ${totals},
       coalesce(jsonb_agg(jsonb_build_object('amount', revenue, 'currency', currency) order by currency)
         filter (where currency is not null and revenue is not null), '[]') as revenue
     from (
-      select ${list(columns.map((column, at) => sql`${column} as ${sql.raw(`key${at}`)}`))}, ${parts},
+      select ${list(columns.map((column, at) => sql`${isSource ? sql`lower(${column})` : column} as ${sql.raw(`key${at}`)}`))}, ${parts},
         revenue_currency as currency, sum(revenue) as revenue,
         min(account_id) as least_account, max(account_id) as greatest_account,
-        ${name === 'number' ? sql`max(tracking_name)` : sql`null`} as called
-      from ${calls} where ${where}
-      group by ${list(keys)}, currency, ${partKeys}) as part
+        ${calledOf(name)} as called
+      from ${calls} ${name === 'tag' ? eachTag(asked) : sql``} where ${where}
+      group by ${list(keys)}, ${isSource ? sql`tracking_source, ` : sql``}currency, ${partKeys}) as part
     group by ${list(keys)} ${atLeast === undefined ? sql`` : sql`having sum(calls) >= ${atLeast}`}
-    order by total desc, ${texts} collate "C" ${most === undefined ? sql`` : sql`limit ${most}`}`);
-  return rows.map((row) => ({ ...row, revenue: sumsOf(row.revenue) }));
+    order by total desc, ${isSource ? spelling : texts} collate "C" ${most === undefined ? sql`` : sql`limit ${most}`}`);
+  const asAsked = new Map(isSource ? among?.map((source) => [source.toLowerCase(), source]) : []);
+  return rows.map(({ keys: [key, ...more], ...row }) => {
+    return { ...row, keys: [asAsked.get(key.toLowerCase()) ?? key, ...more], revenue: sumsOf(row.revenue) };
+  });
+}
+
+/** A call once for each of its tags, or for those that are asked for. */
+function eachTag({ filter: { tags } }: Asked): SQL {
+  const own = sql`select distinct tag from unnest(${calls.tags}) as tag`;
+  const chosen = tags?.length ? sql`${own} where tag = any(${sql.param([...tags])}::text[])` : own;
+  return sql`cross join lateral (${chosen}) as tagged`;
+}
+
+/** One spelling of a source, the one with capitals if there are several. */
+const spelling = sql`array[min(called collate "C")]`;
+
+function calledOf(name: keyof typeof groups): SQL {
+  if (name === 'source') return sql`tracking_source`;
+  return name === 'number' ? sql`max(tracking_name)` : sql`null`;
+}
+
+function isOneOf(key: SQL, isSource: boolean, among: readonly string[]): SQL {
+  const names = sql`${sql.param([...among])}::text[]`;
+  return isSource ? sql`${key} in (select lower(name) from unnest(${names}) as name)` : sql`${key} = any(${names})`;
 }
 
 /** The sums of amounts in the order of their currencies. */

@@ -1,8 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import { calls, statusCodes } from '../../db/schema/calls.ts';
+import type { CallStatus } from '#values/callStatus.ts';
+import { calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf, isCounted } from './callConditions.ts';
+import { codeOf, leftMessage } from './callStatusConditions.ts';
 import { localQuarter, type Segment } from './callFigureConditions.ts';
 
 /** Which calls a report counts. */
@@ -19,12 +21,12 @@ export type TotalsRow = Record<Count | 'durationSum' | 'talkSum', number>;
  * What calls are first counted by, so that the figures add up a few parts and not every call: adding up ten figures a call costs
  * more than reading it.
  */
-export const parts = sql`status, first_time, count(*) as calls, sum(duration) as seconds, sum(talk_time) as talk`;
-export const partKeys = sql`status, first_time`;
+export const parts = sql`status, ${leftMessage} as left_message, first_time, count(*) as calls, sum(duration) as seconds, sum(talk_time) as talk`;
+export const partKeys = sql`status, left_message, first_time`;
 
 const counts = sql`coalesce(sum(calls), 0)::int as total,
   ${countOf('answered')} as answer, ${countOf('missed')} as missed, ${countOf('abandoned')} as abandoned,
-  ${countOf('voicemail')} as voicemail, ${sumOf(sql`first_time`)} as first, ${sumOf(sql`not first_time`)} as returning`;
+  ${sumOf(sql`status = ${codeOf('voicemail')} or left_message`)} as voicemail, ${sumOf(sql`first_time`)} as first, ${sumOf(sql`not first_time`)} as returning`;
 
 /** The sums of parts: counts, durations, and talk time of answered calls. */
 export const totals = sql`${counts}, coalesce(sum(seconds), 0)::float8 as "durationSum",
@@ -60,14 +62,10 @@ export function isAsked({ scope, filter }: Asked): SQL | undefined {
   return and(isWithin(scope, calls.accountId), conditionsOf(filter), isCounted);
 }
 
-function countOf(status: (typeof statusCodes)[number]): SQL {
+function countOf(status: CallStatus): SQL {
   return sumOf(sql`status = ${codeOf(status)}`);
 }
 
 function sumOf(condition: SQL): SQL {
   return sql`coalesce(sum(calls) filter (where ${condition}), 0)::int`;
-}
-
-function codeOf(status: (typeof statusCodes)[number]): SQL {
-  return sql.raw(String(statusCodes.indexOf(status)));
 }

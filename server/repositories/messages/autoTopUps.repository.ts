@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { autoTopUps, topUpOrders } from '../../db/schema/smsCredit.ts';
@@ -44,6 +44,18 @@ export async function findOpenOrder(executor: Executor, payerId: number): Promis
     .from(topUpOrders)
     .where(and(eq(topUpOrders.accountId, payerId), isOpen));
   return row;
+}
+
+/** Whether an order that was not paid was opened since a time, and closed again. */
+export async function hasUnpaidOrderSince(executor: Executor, payerId: number, since: Date): Promise<boolean> {
+  const rows = await executor
+    .select({ id: topUpOrders.id })
+    .from(topUpOrders)
+    .where(
+      and(eq(topUpOrders.accountId, payerId), eq(topUpOrders.status, 'withdrawn'), gt(topUpOrders.openedAt, since)),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function findLastOrder(executor: Executor, payerId: number): Promise<TopUpOrderRow | undefined> {

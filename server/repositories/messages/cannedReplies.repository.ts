@@ -28,10 +28,6 @@ export async function findCannedReply(
   return row;
 }
 
-export function countCannedReplies(tx: Tx, accountId: number): Promise<number> {
-  return tx.$count(cannedReplies, eq(cannedReplies.accountId, accountId));
-}
-
 /** Undefined when the account has another of this name, in any case. */
 export async function insertCannedReply(
   tx: Tx,
@@ -68,6 +64,7 @@ export async function updateCannedReply(
   return row;
 }
 
-export async function deleteCannedReply(tx: Tx, row: CannedReplyRow): Promise<void> {
-  await tx.delete(cannedReplies).where(isReply(row));
+/** False when it is gone already. */
+export async function deleteCannedReply(tx: Tx, row: CannedReplyRow): Promise<boolean> {
+  return (await tx.delete(cannedReplies).where(isReply(row))).rowCount === 1;
 }

@@ -209,12 +209,3 @@ export function listColleagues(executor: Executor, scope: Scope, accountIds: rea
     .where(and(isWithin(scope, users.accountId), inArray(users.accountId, [...accountIds]), eq(users.status, 'active')))
     .orderBy(name, users.id);
 }
-
-/** Whether a user may work on an account’s conversations: one of the account, or of an account above it. */
-export async function isColleague(executor: Executor, userId: number, accountIds: readonly number[]): Promise<boolean> {
-  const rows = await executor
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), inArray(users.accountId, [...accountIds]), eq(users.status, 'active')));
-  return rows.length > 0;
-}

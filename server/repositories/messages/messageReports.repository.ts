@@ -156,7 +156,12 @@ export function listExportedMessages(
   const { stamp, id, msisdn, state } = messages;
   const rest = after && sql`(${stamp}, ${id}) < (${after.stamp.toISOString()}::timestamptz, ${after.id}::uuid)`;
   // One bound to begin at: of two, PostgreSQL may begin at the other one.
-  const where = and(filterOf(after ? { ...asked, to: undefined } : asked), rest);
+  // Of a code, the number is not kept.
+  const where = and(
+    filterOf(after ? { ...asked, to: undefined } : asked),
+    rest,
+    sql`${messages.kind} is distinct from 'code'`,
+  );
   return executor
     .select({ stamp, id, msisdn, state })
     .from(messages)

@@ -1,8 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Micros } from '#values/sms/micros.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { campaigns, smsQuotes } from '../../db/schema/campaigns.ts';
-import { messages } from '../../db/schema/messages.ts';
 import type { CampaignRow } from './campaigns.repository.ts';
 import type { CampaignKey } from './campaignState.repository.ts';
 
@@ -46,14 +44,4 @@ export async function setQuote(
     )
     .returning({ id: campaigns.id });
   return rows.length === 1;
-}
-
-/** What a payer’s campaigns were promised but have not been charged yet. */
-export async function reservedBy(tx: Tx, payerId: number): Promise<Micros> {
-  const { rows } = await tx.execute<{ reserved: string }>(sql`
-    select coalesce(sum(${messages.charge}), 0)::bigint as reserved from ${campaigns}
-    join ${messages} on ${messages.accountId} = ${campaigns.accountId} and ${messages.campaignId} = ${campaigns.id}
-      and ${messages.state} = 'queued' and ${messages.payerId} = ${payerId}
-    where ${campaigns.payerId} = ${payerId} and ${campaigns.status} in ('scheduled', 'sending', 'paused')`);
-  return Number(rows[0]?.reserved ?? 0);
 }

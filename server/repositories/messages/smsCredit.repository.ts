@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { currencyOfCountry } from '#values/countries.ts';
 import type { Micros } from '#values/sms/micros.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
@@ -27,6 +27,49 @@ export async function findPayer(executor: Executor, accountId: number): Promise<
     .limit(1);
   if (!row) throw new Error(`account ${accountId} is not in the tree`);
   return { payerId: row.payerId, currency: currencyOfCountry(row.country) };
+}
+
+/** Those who pay for the accounts above a payer, nearest first: from whom the payer’s credit can be bought. */
+export async function payersAbove(executor: Executor, payerId: number): Promise<Payer[]> {
+  const above = await executor
+    .select({ id: accountTree.ancestorId })
+    .from(accountTree)
+    .where(and(eq(accountTree.descendantId, payerId), gt(accountTree.depth, 0)))
+    .orderBy(accountTree.depth);
+  const payers: Payer[] = [];
+  for (const { id } of above) {
+    const payer = await findPayer(executor, id);
+    if (!payers.some((known) => known.payerId === payer.payerId)) payers.push(payer);
+  }
+  return payers;
+}
+
+/** Raises lower prices of the accounts below in the same currency. Returns those accounts. */
+export async function raiseRatesBelow(
+  tx: Tx,
+  { payerId, currency }: Payer,
+  { country, price }: { country: string; price: Micros },
+): Promise<number[]> {
+  const lower = await tx
+    .select({ accountId: smsRates.accountId, home: accounts.country })
+    .from(accountTree)
+    .innerJoin(smsRates, eq(smsRates.accountId, accountTree.descendantId))
+    .innerJoin(accounts, eq(accounts.id, smsRates.accountId))
+    .where(
+      and(
+        eq(accountTree.ancestorId, payerId),
+        gt(accountTree.depth, 0),
+        eq(smsRates.country, country),
+        lt(smsRates.price, price),
+      ),
+    );
+  const raised = lower.filter(({ home }) => currencyOfCountry(home) === currency).map(({ accountId }) => accountId);
+  if (raised.length > 0)
+    await tx
+      .update(smsRates)
+      .set({ price })
+      .where(and(inArray(smsRates.accountId, raised), eq(smsRates.country, country)));
+  return raised;
 }
 
 /** The credit of a payer, locked until the transaction ends; one without an entry has none. */
@@ -106,10 +149,33 @@ export async function pageOfEntries(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Marks messages as refunded. */
-export async function markRefunded(tx: Tx, accountId: number, ids: readonly string[]): Promise<void> {
-  await tx
+export type ChargedRow = Pick<
+  typeof messages.$inferSelect,
+  'accountId' | 'id' | 'charge' | 'currency' | 'payerId' | 'campaignId'
+>;
+
+/** Marks those messages as refunded that were charged and are not refunded yet, and returns them. */
+export async function markRefunded(tx: Tx, accountId: number, ids: readonly string[]): Promise<ChargedRow[]> {
+  const { id, charge, currency, payerId, campaignId } = messages;
+  return tx
     .update(messages)
     .set({ refunded: true })
-    .where(and(eq(messages.accountId, accountId), inArray(messages.id, [...ids])));
+    .where(
+      and(
+        eq(messages.accountId, accountId),
+        inArray(messages.id, [...ids]),
+        isNotNull(messages.claimedAt),
+        eq(messages.refunded, false),
+      ),
+    )
+    .returning({ accountId: messages.accountId, id, charge, currency, payerId, campaignId });
+}
+
+/** What a payer’s queued messages will be charged when they go out. */
+export async function reservedBy(executor: Executor, payerId: number): Promise<Micros> {
+  const [row] = await executor
+    .select({ reserved: sql<string>`coalesce(sum(${messages.charge}), 0)::bigint` })
+    .from(messages)
+    .where(and(eq(messages.payerId, payerId), eq(messages.state, 'queued')));
+  return Number(row?.reserved ?? 0);
 }

@@ -60,9 +60,10 @@ export async function renameList(tx: Tx, list: ListKey & Pick<ListRow, 'version'
   return rows.length === 1;
 }
 
-export async function deleteList(tx: Tx, list: ListKey): Promise<void> {
+/** False when it is gone already. */
+export async function deleteList(tx: Tx, list: ListKey): Promise<boolean> {
   await tx.delete(smsContacts).where(and(eq(smsContacts.accountId, list.accountId), eq(smsContacts.listId, list.id)));
-  await tx.delete(smsLists).where(isList(list));
+  return (await tx.delete(smsLists).where(isList(list))).rowCount === 1;
 }
 
 /** A page of a list’s contacts by number. */

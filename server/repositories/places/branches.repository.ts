@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { branches, locationPostcodes } from '../../db/schema/places.ts';
 import { isWithin, type Scope } from '../scope.ts';
@@ -22,11 +22,6 @@ export function branchesOf(executor: Executor, accountId: number, locationId: st
     .from(branches)
     .where(and(eq(branches.accountId, accountId), takesPart))
     .orderBy(branches.name, branches.id);
-}
-
-export async function countBranches(executor: Executor, accountId: number): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(branches).where(eq(branches.accountId, accountId));
-  return row?.count ?? 0;
 }
 
 export async function findBranch(executor: Executor, scope: Scope, id: string): Promise<BranchRow | undefined> {

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { flows, flowVersions } from '../../db/schema/routing.ts';
@@ -59,11 +59,6 @@ export async function listLocationWorld(executor: Executor, scope: Scope) {
 export async function findLocation(executor: Executor, scope: Scope, id: string): Promise<LocationFound | undefined> {
   const [row] = await selectLocations(executor).where(isLocation(scope, id));
   return row;
-}
-
-export async function countLocations(executor: Executor, accountId: number): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(locations).where(eq(locations.accountId, accountId));
-  return row?.count ?? 0;
 }
 
 /** Locks a location routing until the transaction ends, so that imports and changes are serialized. */

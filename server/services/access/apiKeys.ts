@@ -4,8 +4,12 @@ import type { KeyScope } from '#contract/endpoint.ts';
 import type { Db } from '../../db/executor.ts';
 import { insertKey, listKeys, revokeKey } from '../../repositories/apiKeys.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import type { Credentials } from '../../repositories/credentials.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
+import type { JobQueue } from '../jobQueue.ts';
+import { tellSecurityChange } from '../sessions/tellSecurityChange.ts';
 import { hashOfKey, keyMark } from './authorizeKey.ts';
 
 const dayMs = 86_400_000;
@@ -15,6 +19,8 @@ export interface NewKey {
   account: number;
   name: string;
   scopes: KeyScope[];
+  /** From where it may be used; from anywhere if empty. */
+  addresses: string[];
   days: number;
 }
 
@@ -22,9 +28,16 @@ export async function listApiKeys(db: Db, scope: Scope): Promise<ApiKey[]> {
   return (await listKeys(db, scope)).map(toApiKey);
 }
 
+interface Making {
+  db: Db;
+  jobs: Pick<JobQueue, 'sendMails'>;
+  /** The author, who is told. */
+  owner: Credentials;
+}
+
 /** Creates a key of the author's. Only the answer holds the token; the database has its hash. */
 export async function createApiKey(
-  db: Db,
+  { db, jobs, owner }: Making,
   author: Author,
   { account, days, ...given }: NewKey,
   now: Date,
@@ -37,6 +50,7 @@ export async function createApiKey(
     name: given.name,
     prefix: token.slice(0, prefixLength),
     scopes,
+    addresses: given.addresses,
     userId: author.userId,
     createdBy: author.email,
     createdAt: now,
@@ -44,14 +58,16 @@ export async function createApiKey(
     lastUsedAt: null,
   };
   await db.transaction(async (tx) => {
+    await requireRoom(tx, account, 'keys');
     await insertKey(tx, { ...shown, hash: hashOfKey(token) });
     const subject = `key ${shown.id}`;
     await writeAudit(tx, author, {
       accountId: account,
       action: 'key.created',
       subject,
-      after: { name: given.name, scopes },
+      after: { name: given.name, scopes, addresses: given.addresses },
     });
+    await tellSecurityChange(tx, jobs, owner, { change: 'keyCreated', address: author.address });
   });
   return { key: toApiKey(shown), token };
 }

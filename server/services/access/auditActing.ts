@@ -9,6 +9,17 @@ export interface ActedRequest {
   accountId: number;
 }
 
+/** Audits what an endpoint does that has no entry of its own. */
+export async function auditUse(
+  db: Db,
+  author: Author,
+  action: string,
+  used: Omit<ActedRequest, 'name'>,
+): Promise<void> {
+  const { method, address, accountId } = used;
+  await writeAudit(db, author, { accountId, action, subject: `${method} ${address}` });
+}
+
 /**
  * Audits impersonation: its start, which reads the profile, and every write. The services' own entries say what
  * changed; this one is written even if they write none.

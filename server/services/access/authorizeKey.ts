@@ -4,6 +4,7 @@ import type { Db } from '../../db/executor.ts';
 import { findActiveUser } from '../../repositories/access.repository.ts';
 import { findKeyByHash, touchKey } from '../../repositories/apiKeys.repository.ts';
 import { AppError } from '../appError.ts';
+import { requireAllowedFrom } from './allowedAddress.ts';
 import { accessOf, authContext, type AuthContext } from './authorize.ts';
 
 /** What every token begins with, so that it is recognized where it leaks. */
@@ -17,18 +18,19 @@ export const hashOfKey = (token: string): string => createHash('sha256').update(
 /**
  * Authorizes an API key: in its one account, for endpoints of its scopes, and with what its creator may do there now.
  * @throws AppError INVALID-TOKEN-BT2 for an unknown or revoked key or one whose creator has left, TOKEN-EXPIRED,
- * ACCESS-DENIED without the scope or the role.
+ * ACCESS-DENIED without the scope or the role, or with `{ address }` from another address than it is for.
  */
 export async function authorizeKey(
   db: Db,
   { keyScope, roles, method }: Pick<EndpointSpec, 'keyScope' | 'roles' | 'method'>,
-  token: string,
+  { token, address }: { token: string; address: string },
   now: Date,
 ): Promise<AuthContext & { tokenExpires: Date }> {
   const key = await findKeyByHash(db, hashOfKey(token));
   const user = key && (await findActiveUser(db, key.userId));
   if (!key || !user) throw new AppError('INVALID-TOKEN-BT2');
   if (key.expiresAt <= now) throw new AppError('TOKEN-EXPIRED');
+  requireAllowedFrom(key, address);
   if (keyScope === undefined || !key.scopes.includes(keyScope)) throw new AppError('ACCESS-DENIED');
   const { access } = await accessOf(db, user);
   const here = access.filter(({ account }) => account === key.accountId);

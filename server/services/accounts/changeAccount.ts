@@ -1,11 +1,15 @@
-import type { Account, AccountChange } from '#contract/accounts.contract.ts';
+import { randomUUID } from 'node:crypto';
+import { TransactionRollbackError } from 'drizzle-orm';
+import type { Account, AccountChange, EndedLeaving } from '#contract/accounts.contract.ts';
 import type { Tx } from '../../db/executor.ts';
 import { findAccount, updateAccount } from '../../repositories/accounts.repository.ts';
 import { isBelow, lockTree, moveBranch } from '../../repositories/accountBranch.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { AppError } from '../appError.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
 import { rescheduleReports } from '../scheduledReports/rescheduleReports.ts';
 import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
+import { endLeavings } from './endLeavings.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
 import { moveGuarded } from './givenRoles.ts';
 import { readAccount } from './readAccount.ts';
@@ -27,19 +31,56 @@ export function changeAccount(write: AccountWrite, id: number, change: AccountCh
     await guardSoldFields(tx, write, id, before, fields);
     const moves = father !== undefined && father !== before.father;
     const turns = fields.status !== undefined && fields.status !== before.status;
-    if ((moves || turns) && id === write.principal.accountId) throw new AppError('ACCESS-DENIED');
+    if (moves || turns) requireNotOwn(write, id);
     if (moves) await guardFather(tx, write, id, father);
     if (!(await updateAccount(tx, scope, { id, version }, withoutUndefined(fields))))
       throw new AppError('STALE-VERSION');
-    if (moves) await moveGuarded(tx, write, id, () => moveBranch(tx, scope, id, father));
+    const ended = moves ? await move(tx, write, id, father) : [];
     if (turns && fields.status === 'suspended') await endSessionsOf(tx, scope, [id], write.now);
     if (fields.timezone !== undefined && fields.timezone !== before.timezone)
       await rescheduleReports(tx, id, fields.timezone, write.now);
     const after = await readAccount(tx, scope, id);
     const action = moves ? 'account.moved' : turns ? `account.${fields.status}` : 'account.changed';
-    await writeAudit(tx, author, { accountId: id, action, subject: `account ${id}`, before, after });
+    await writeAudit(tx, author, {
+      accountId: id,
+      action,
+      subject: `account ${id}`,
+      before,
+      after: { ...after, ...(moves && { ended }) },
+    });
     return after;
   });
+}
+
+/**
+ * What moving an account below another would end: the move is made and taken back.
+ * @throws AppError as the move itself.
+ */
+export async function previewMove(write: AccountWrite, id: number, father: number): Promise<EndedLeaving[]> {
+  const ended: EndedLeaving[] = [];
+  const made = write.db.transaction(async (tx) => {
+    await lockTree(tx);
+    const before = await readAccount(tx, write.scope, id);
+    requireNotOwn(write, id);
+    await guardFather(tx, write, id, father);
+    if (father !== before.father) ended.push(...(await move(tx, write, id, father)));
+    tx.rollback();
+  });
+  await made.catch((reason: unknown) => {
+    if (!(reason instanceof TransactionRollbackError)) throw reason;
+  });
+  return ended;
+}
+
+function requireNotOwn({ principal }: AccountWrite, id: number): void {
+  if (id === principal.accountId) throw new AppError('ACCESS-DENIED');
+}
+
+/** Moves a branch, ends what would go on telling those who don’t see it any more, and renews the live streams of both places. */
+async function move(tx: Tx, write: AccountWrite, id: number, father: number): Promise<EndedLeaving[]> {
+  await moveGuarded(tx, write, id, () => moveBranch(tx, write.scope, id, father));
+  for (const account of [id, father]) await notifyLive(tx, account, { kind: 'access.changed', uuid: randomUUID() });
+  return endLeavings(tx, id, write.now);
 }
 
 async function guardFather(tx: Tx, { scope }: AccountWrite, id: number, father: number): Promise<void> {

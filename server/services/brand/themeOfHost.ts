@@ -21,9 +21,9 @@ const namelessLook: Look = {
   colours: defaultColours,
 };
 
-/** The theme of a host. Our own hosts show our name, unknown hosts none. */
+/** The theme of a host, which may end with the dot of the root. Our own hosts show our name, unknown hosts none. */
 export async function themeOfHost(executor: Executor, config: Config, host: string): Promise<Theme> {
-  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const settings = {
     tokenMode: config.TOKEN_MODE,
     identityParameter: config.IDENTITY_PARAMETER,

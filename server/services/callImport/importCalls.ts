@@ -1,12 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type CallImportResult, mostImportRows } from '#contract/callImports.contract.ts';
+import { currencyOfCountry } from '#values/countries.ts';
 import type { Db, Tx } from '../../db/executor.ts';
+import { findHome } from '../../repositories/accountPaths.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { insertImport, lockImports } from '../../repositories/callImports.repository.ts';
 import { listNumbers } from '../../repositories/numbers.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
+import { agentsOf } from './agents.ts';
 import { firstCalls } from './firstCalls.ts';
 import { problemOf } from './problemOf.ts';
 import type { ImportLine, LineError } from './readCallFile.ts';
@@ -16,7 +19,7 @@ type Result = z.input<typeof CallImportResult>;
 
 const batchSize = 1000;
 const mostErrors = 200;
-const mostFormer = 20;
+const mostNamed = 20;
 
 export interface Importing {
   db: Db;
@@ -47,10 +50,11 @@ export async function importCalls(
   try {
     return await db.transaction(async (tx) => {
       await lockImports(tx, accountId);
+      const judge = { now, currency: currencyOfCountry((await findHome(tx, accountId))?.country ?? '') };
       const firsts =
-        mode === 'check' ? new Map<string, number>() : await firstCalls(tx, accountId, checked(read(), now));
+        mode === 'check' ? new Map<string, number>() : await firstCalls(tx, accountId, checked(read(), judge));
       const reading = { accountId, importId: id, now, mode, firsts };
-      const { result, range } = await readAll(tx, reading, checked(read(), now));
+      const { result, range } = await readAll(tx, reading, checked(read(), judge));
       const refused = mode === 'check' || (mode === 'refuse' && result.invalid > 0);
       if (refused || !range) throw new NotWritten({ ...result, id: null });
       const { valid: calls, duplicates, invalid } = result;
@@ -87,7 +91,7 @@ interface Reading {
 }
 
 /** The lines up to the limit, with what is wrong with calls whose fields are well formed. */
-async function* checked(lines: Lines, now: Date): AsyncGenerator<ImportLine> {
+async function* checked(lines: Lines, judge: { now: Date; currency: string }): AsyncGenerator<ImportLine> {
   let rows = 0;
   for await (const found of lines) {
     rows += 1;
@@ -95,7 +99,7 @@ async function* checked(lines: Lines, now: Date): AsyncGenerator<ImportLine> {
       yield { line: found.line, field: null, problem: 'too-many-rows', value: String(mostImportRows) };
       return;
     }
-    yield 'call' in found ? (problemOf(found, now) ?? found) : found;
+    yield 'call' in found ? (problemOf(found, judge) ?? found) : found;
   }
 }
 
@@ -109,18 +113,21 @@ async function readAll(tx: Tx, { accountId, importId, now, mode, firsts }: Readi
   const numbers = new Map(rows.map((row) => [row.did, row]));
   const counter = randomInt(4096);
   const importedAt = now.getTime();
-  const batch: Batch = { accountId, importId, importedAt, numbers, firstCalls: firsts, counter, calls: [] };
+  const agents = await agentsOf(tx, accountId);
+  const batch: Batch = { accountId, importId, importedAt, numbers, agents, firstCalls: firsts, counter, calls: [] };
   const former = new Set<string>();
+  const unknown = new Set<string>();
   let range: { first: number; last: number } | undefined;
   const flush = async (): Promise<void> => {
     const isWritten = mode !== 'check' && !(mode === 'refuse' && result.invalid > 0);
     const fresh = await writeBatch(tx, batch, isWritten);
     result.valid += fresh.length;
     result.duplicates += batch.calls.length - fresh.length;
-    for (const { dateStart, trackingNumber } of fresh) {
+    for (const { dateStart, trackingNumber, user } of fresh) {
       const at = Date.parse(dateStart);
       range = { first: Math.min(at, range?.first ?? at), last: Math.max(at, range?.last ?? at) };
       if (!numbers.has(trackingNumber)) former.add(trackingNumber);
+      if (user !== null && agents.find(user) === undefined) unknown.add(user);
     }
     batch.calls = [];
   };
@@ -130,6 +137,8 @@ async function readAll(tx: Tx, { accountId, importId, now, mode, firsts }: Readi
     else if (batch.calls.push(found.call) === batchSize) await flush();
   }
   await flush();
-  const formerNumbers = [...former].toSorted().slice(0, mostFormer);
-  return { result: { ...result, formerNumbers, formerCount: former.size }, range };
+  const formerNumbers = [...former].toSorted().slice(0, mostNamed);
+  const unknownUsers = [...unknown].toSorted().slice(0, mostNamed);
+  const named = { formerNumbers, formerCount: former.size, ...(unknownUsers.length > 0 && { unknownUsers }) };
+  return { result: { ...result, ...named }, range };
 }

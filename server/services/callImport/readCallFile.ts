@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { callImports, ImportProblem } from '#contract/callImports.contract.ts';
 import { ImportedCall, ImportField } from '#values/importedCall.ts';
+import type { SheetLine } from '#values/rowLimits.ts';
 import { AppError } from '../appError.ts';
-import { linesOfSheet, type SheetFile } from '../files/readSheet.ts';
+import type { RowKind } from '../files/sheetRows.ts';
 import { isWithheld, readDirection, readFlag, readPhone, readSeconds, readStatus, readTime } from './readCells.ts';
+import { readDevice, readKeys, readRevenue } from './readWorth.ts';
 
 /** How a file is to be read. */
 export type CallFileFormat = z.output<typeof callImports.importCallFile.body>;
@@ -24,14 +26,23 @@ interface Home {
   timezone: string;
 }
 
+export const callRows: RowKind<{ format: CallFileFormat; home: Home }, ImportLine> = {
+  kind: 'calls',
+  read: (lines, { format, home }) => readCallFile(lines, format, home),
+};
+
 /**
- * Reads the calls of a file one by one, so that memory stays constant.
+ * Reads the calls of a file’s lines one by one, so that memory stays constant.
  * @throws AppError INVALID-PAYLOAD when the columns name an unknown field, or not those that every call needs.
  */
-export async function* readCallFile(file: SheetFile, format: CallFileFormat, home: Home): AsyncGenerator<ImportLine> {
+async function* readCallFile(
+  lines: AsyncIterable<SheetLine>,
+  format: CallFileFormat,
+  home: Home,
+): AsyncGenerator<ImportLine> {
   let columns = format.columns === undefined ? undefined : givenColumns(format.columns.split(','));
   let isHeader = format.header === 'yes';
-  for await (const { line, cells } of linesOfSheet(file)) {
+  for await (const { line, cells } of lines) {
     if (isHeader) columns ??= givenColumns(cells.map(fieldOfHeader));
     else yield { line, ...readLine(textsOf(cells, (columns ??= givenColumns([]))), format, home) };
     isHeader = false;
@@ -108,6 +119,9 @@ function readLine(texts: Texts, format: CallFileFormat, home: Home): { call: Imp
     tags: texts.tags === undefined ? [] : tagsOf(texts.tags),
     score: read('score', 'number', number),
     firstTimeCaller: read('firstTimeCaller', 'flag', readFlag),
+    revenue: read('revenue', 'money', (text) => readRevenue(text, home.country)),
+    device: read('device', 'device', readDevice),
+    IVR: read('IVR', 'keys', readKeys),
   };
   const [fault] = faults;
   if (fault) return fault;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isWithheld, readDirection, readFlag, readPhone, readSeconds, readStatus, readTime } from './readCells.ts';
 
@@ -40,10 +41,79 @@ test.each([
   expect(iso(text)).toBeUndefined();
 });
 
+test('every minute of the day is read alike in 12 and in 24 hours', () => {
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const [hour, mm] = [Math.floor(minute / 60), String(minute % 60).padStart(2, '0')];
+    const expected = new Date(Date.UTC(2026, 10, 5, hour, minute % 60)).toISOString();
+    const half = `${((hour + 11) % 12) + 1}:${mm} ${hour < 12 ? 'AM' : 'p.m.'}`;
+    expect([half, iso(`2026-11-05 ${hour}:${mm}`, 'dmy', 'UTC'), iso(`05/11/2026 ${half}`, 'dmy', 'UTC')]).toEqual([
+      half,
+      expected,
+      expected,
+    ]);
+  }
+});
+
+test.each(['0:30 am', '0:30 pm', '13:30 am', '24:00'])('no clock shows %s', (text) => {
+  expect(iso(`2026-11-05 ${text}`)).toBeUndefined();
+});
+
+test('what is too long for a cell of its kind is none, in no time', () => {
+  const pieces = fc.constantFrom(
+    '1h',
+    '1m',
+    '1s',
+    '1',
+    ' ',
+    '!',
+    ':',
+    '.',
+    ',',
+    '-',
+    '2026-11-05',
+    'T',
+    '0412',
+    '[',
+    '\t',
+  );
+  const long = fc
+    .tuple(pieces, pieces, fc.integer({ min: 2_000, max: 16_000 }))
+    .map(([a, b, times]) => (a + b).repeat(times));
+  fc.assert(
+    fc.property(long, (text) => {
+      const started = process.cpuUsage();
+      expect([readTime(text, 'dmy', 'UTC'), readSeconds(text), readPhone(text, 'AU')]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(process.cpuUsage(started).user).toBeLessThan(250_000);
+    }),
+  );
+});
+
 test.each([
   ['0', 0],
   ['65', 65],
   ['65.4', 65],
+  ['1,5', 2],
+  ['1,234', undefined],
+  ['1.234', undefined],
+  ['65,352', undefined],
+  ['0.352', 0],
+  ['1234.567', 1235],
+  ['1,234,567', 1_234_567],
+  ['1.234.567', 1_234_567],
+  ['1,234.5', 1235],
+  ['1.234,5', 1235],
+  ['1,234,5', undefined],
+  ['1.2.3', undefined],
+  ['12,34.5', undefined],
+  [',5', undefined],
+  ['5.', undefined],
+  ['1h 1h', undefined],
+  ['5s 1m', undefined],
+  ['2 hours 3 minutes 4 seconds', 7384],
   ['1:05', 65],
   ['01:00:05', 3605],
   ['1m 5s', 65],

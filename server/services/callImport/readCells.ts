@@ -1,25 +1,33 @@
 import { type CalendarDateTime, parseDateTime, toZoned } from '@internationalized/date';
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { LRUCache } from 'lru-cache';
 import type { CallDirection, CallStatus } from '#values/callStatus.ts';
+import { clockHour } from '#values/clockHour.ts';
 import type { DateOrder } from '#values/importedCall.ts';
+import { readWrittenNumber } from '#values/writtenNumber.ts';
+
+/** Refused with the other parts that no date has. */
+const NO_HOUR = 99;
+
+/** Characters of a time, a duration, a number or a word: none is longer. */
+const longest = 64;
 
 const date = String.raw`(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})`;
-const time = String.raw`(\d{1,2}):(\d\d)(?::(\d\d))?(?:[.,]\d+)?\s*([ap]\.?m\.?)?`;
+const time = String.raw`(\d{1,2}):(\d\d)(?::(\d\d))?(?:[.,]\d{1,9})?\s{0,3}([ap]\.?m\.?)?`;
 const zone = String.raw`(Z|UTC|GMT|[+-]\d\d:?\d\d)`;
-const moment = new RegExp(String.raw`^${date}(?:[T,\s]+${time})?(?:\s*${zone})?$`, 'i');
+const moment = new RegExp(String.raw`^${date}(?:(?:T|,?\s{1,3})${time})?(?:\s{0,3}${zone})?$`, 'i');
 
 /**
  * A time as files write it: year first or by the order, with or without a time, 24 or 12 hours, with an offset or by the
  * clocks of a zone. Undefined if it is none.
  */
 export function readTime(text: string, order: DateOrder, timezone: string): Date | undefined {
+  if (text.length > longest) return undefined;
   const found = moment.exec(text.trim());
   if (!found) return undefined;
   const [, one = '', two = '', three = '', hours = '0', minutes = '0', seconds = '0', half, offset] = found;
   const [year, month, day] =
     one.length === 4 ? [one, two, three] : order === 'dmy' ? [three, two, one] : [three, one, two];
-  const parts = [month, day, hourOf(Number(hours), half), minutes, seconds].map((part) =>
+  const parts = [month, day, clockHour(Number(hours), half) ?? NO_HOUR, minutes, seconds].map((part) =>
     String(part).padStart(2, '0'),
   );
   const [mm, dd, h, m, s] = parts;
@@ -33,12 +41,6 @@ export function readTime(text: string, order: DateOrder, timezone: string): Date
   }
 }
 
-function hourOf(hour: number, half: string | undefined): number {
-  if (half === undefined) return hour;
-  if (hour < 1 || hour > 12) return 99;
-  return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
-}
-
 function onClock(clock: CalendarDateTime, timezone: string): Date {
   return toZoned(clock, timezone, 'compatible').toDate();
 }
@@ -49,24 +51,57 @@ function atOffset(clock: CalendarDateTime, offset: string): Date {
   return new Date(toZoned(clock, 'UTC').toDate().getTime() - ahead);
 }
 
-/** Whole seconds: `65`, `1:05`, `0:01:05`, `1m 5s`. */
+/** Whole seconds: `65`, `1,234.5`, `1:05`, `0:01:05`, `1m 5s`. */
 export function readSeconds(text: string): number | undefined {
+  if (text.length > longest) return undefined;
   const given = text.trim().toLowerCase();
-  if (/^\d+([.,]\d+)?$/.test(given)) return Math.round(Number(given.replace(',', '.')));
+  if (/^[\d.,]+$/.test(given)) return readDecimal(given);
   if (/^(\d+:)?\d{1,2}:\d\d$/.test(given))
     return given.split(':').reduce((total, part) => total * 60 + Number(part), 0);
-  const [whole, h = '0', m = '0', s = '0'] =
-    /^(?:(\d+)\s*h\w*)?\s*(?:(\d+)\s*m\w*)?\s*(?:(\d+)\s*s\w*)?$/.exec(given) ?? [];
-  return whole ? Number(h) * 3600 + Number(m) * 60 + Number(s) : undefined;
+  return readUnits(given);
+}
+
+/**
+ * A number with dots or commas. `1,234` may be 1234 or little more than 1, so it is none; `0,234`, `1234.567` and
+ * `1,234,567` can only be one.
+ */
+function readDecimal(given: string): number | undefined {
+  const [whole = '', ...parts] = given.split(/[.,]/);
+  const marks = given.replaceAll(/\d/g, '');
+  const isGrouped = /^[1-9]\d{0,2}$/.test(whole) && parts.slice(0, -1).every((part) => part.length === 3);
+  const last = parts.at(-1) ?? '';
+  if (whole === '' || parts.includes('')) return undefined;
+  if (parts.length === 0) return Number(whole);
+  if (parts.length === 1) return isGrouped && last.length === 3 ? undefined : Math.round(Number(`${whole}.${last}`));
+  if (!isGrouped) return undefined;
+  // `1.234.567` has groups only, `1.234,5` a fraction too.
+  if (new Set(marks).size === 1) return last.length === 3 ? Number(whole + parts.join('')) : undefined;
+  if (new Set(marks.slice(0, -1)).size !== 1 || marks.at(-1) === marks[0]) return undefined;
+  return Math.round(Number(`${whole}${parts.slice(0, -1).join('')}.${last}`));
+}
+
+const units = { h: 3600, m: 60, s: 1 } as const;
+type Unit = keyof typeof units;
+
+/** `1h 2min 3 sec`, each unit once and in this order. */
+function readUnits(given: string): number | undefined {
+  let seconds = 0;
+  let left = Infinity;
+  const rest = given.replaceAll(/(\d{1,9}) {0,3}([hms])[a-z]{0,8}\s{0,3}/g, (_, count: string, unit: Unit) => {
+    seconds = units[unit] < left ? seconds + Number(count) * units[unit] : NaN;
+    left = units[unit];
+    return '';
+  });
+  return rest === '' && left !== Infinity && !Number.isNaN(seconds) ? seconds : undefined;
 }
 
 /** A number in E.164, also as people of a country write it. A file names the same few tracking numbers in all of its lines. */
 export function readPhone(text: string, country: string): string | undefined {
+  if (text.length > longest) return undefined;
   const key = `${country} ${text}`;
   const known = phones.get(key);
   if (known) return known.number;
-  const found = parsePhoneNumberFromString(text, country as CountryCode);
-  const number = found?.isPossible() ? found.number : undefined;
+  const number = readWrittenNumber(text, country)?.number;
   phones.set(key, { number });
   return number;
 }

@@ -7,6 +7,7 @@ import { eventRows } from '../../repositories/callEvents.repository.ts';
 import { claimCalls, insertCalls } from '../../repositories/callImports.repository.ts';
 import type { ImportedCall } from '#values/importedCall.ts';
 import { locateNumber } from '../liveCall/locateNumber.ts';
+import type { Agents } from './agents.ts';
 
 /** Calls of an import that are written together. */
 export interface Batch {
@@ -16,6 +17,7 @@ export interface Batch {
   importedAt: number;
   /** The account's numbers, cancelled ones included. */
   numbers: ReadonlyMap<string, { name: string; source: string }>;
+  agents: Agents;
   /** When each caller calls for the first time (epoch ms); those who had called before are missing. */
   firstCalls: Map<string, number>;
   /** Distinguishes calls that begin at the same time. */
@@ -76,9 +78,15 @@ function isFirst({ firstCalls }: Batch, caller: string | null, at: number): bool
   return caller !== null && firstCalls.get(caller) === at && firstCalls.delete(caller);
 }
 
+/** As a number of the account spells the source; as given if none has it. */
+function spellingIn(numbers: Batch['numbers'], source: string): string {
+  const known = numbers.values().find((number) => number.source.toLowerCase() === source.toLowerCase());
+  return known?.source ?? source;
+}
+
 async function payloadOf(call: ImportedCall, batch: Batch): Promise<CallImported> {
   const { importId, importedAt, numbers } = batch;
-  const { caller, trackingNumber, direction, status, duration, target, tags, score, notes } = call;
+  const { caller, trackingNumber, direction, status, duration, tags, score, notes, revenue, user } = call;
   const firstTime = isFirst(batch, caller, Date.parse(call.dateStart));
   const number = numbers.get(trackingNumber);
   const place = await locateNumber(caller);
@@ -92,16 +100,26 @@ async function payloadOf(call: ImportedCall, batch: Batch): Promise<CallImported
     firstTime: call.firstTimeCaller ?? firstTime,
     trackingNumber,
     trackingName: call.trackingName ?? number?.name ?? trackingNumber,
-    trackingSource: call.trackingSource ?? number?.source ?? unknownSource,
+    trackingSource: spellingIn(numbers, call.trackingSource ?? number?.source ?? unknownSource),
     direction,
     status,
     duration,
     talkTime: call.talkTime ?? (status === 'answered' ? duration : 0),
-    target,
+    // A column for agents names who answered.
+    target: call.target ?? (direction === 'inbound' ? user : null),
     tags: [...new Set(tags)],
     score,
     notes,
     webSource: call.web_source,
     webMedium: call.web_medium,
+    webCampaign: call.campaign,
+    webKeyword: call.keyword,
+    webDevice: call.device,
+    webLanding: call.landing,
+    webConversion: call.conversion,
+    revenue,
+    ivr: call.IVR,
+    user,
+    userId: user === null ? null : (batch.agents.find(user) ?? null),
   };
 }

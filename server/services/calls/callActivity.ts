@@ -1,7 +1,8 @@
 import { addressOf, nameOf } from '#flows/core/dialTarget.ts';
-import { formatMoney } from '#values/money.ts';
+import { moneyCode } from '#values/money.ts';
 import type { z } from 'zod';
 import type { CallDetail } from '#contract/calls.contract.ts';
+import { answersOf } from '../../calls/answers.ts';
 import type { CallEdited, CallEvent } from '../../calls/callEvent.ts';
 
 type Entry = z.input<typeof CallDetail>['activity'][number];
@@ -11,10 +12,17 @@ type Entry = z.input<typeof CallDetail>['activity'][number];
  * seconds).
  */
 export function callActivity(events: readonly CallEvent[]): Entry[] {
-  return events
+  const told = events
     .toSorted((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
-    .flatMap((event) => entriesOf(event).map((entry) => ({ at: new Date(event.at).toISOString(), ...entry })));
+    .flatMap((event) => entriesOf(event).map((entry) => ({ at: iso(event.at), ...entry })));
+  const answered = answersOf(events).map(({ target, at }) => {
+    return { at: iso(at), kind: 'target.answered', text: nameOf(target) };
+  });
+  if (answered.length === 0) return told;
+  return [...told, ...answered].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
+
+const iso = (at: number) => new Date(at).toISOString();
 
 type Told = Omit<Entry, 'at'> & Partial<Pick<Entry, 'at'>>;
 
@@ -27,10 +35,10 @@ function entriesOf(event: CallEvent): Told[] {
         ...(event.payload.blocked ? [{ kind: 'caller.blocked', text: '' }] : []),
       ];
     case 'call.imported': {
-      const { caller, importedAt } = event.payload;
+      const { caller, importedAt, user } = event.payload;
       return [
         { kind: 'call.started', text: caller ?? '' },
-        { kind: event.kind, text: '', at: new Date(importedAt).toISOString() },
+        { kind: event.kind, text: user ?? '', at: iso(importedAt) },
       ];
     }
     case 'flow.moved': {
@@ -67,13 +75,14 @@ function entriesOf(event: CallEvent): Told[] {
   }
 }
 
-function editEntries({ tags, score, notes, revenue, by }: CallEdited): Omit<Entry, 'at'>[] {
+function editEntries({ tags, score, notes, revenue, source, by }: CallEdited): Omit<Entry, 'at'>[] {
   const [before, after] = [tags?.before ?? [], tags?.after ?? []];
   return [
     ...after.filter((tag) => !before.includes(tag)).map((tag) => ({ kind: 'tag.added', text: tag })),
     ...before.filter((tag) => !after.includes(tag)).map((tag) => ({ kind: 'tag.removed', text: tag })),
     ...(score ? [{ kind: 'score.changed', text: String(score.after) }] : []),
-    ...(revenue ? [{ kind: 'value.changed', text: revenue.after ? formatMoney(revenue.after, 'symbol') : '' }] : []),
+    ...(revenue ? [{ kind: 'value.changed', text: revenue.after ? moneyCode(revenue.after) : '' }] : []),
     ...(notes ? [{ kind: 'notes.changed', text: by }] : []),
+    ...(source ? [{ kind: 'source.renamed', text: source.after }] : []),
   ];
 }

@@ -61,7 +61,7 @@ export function changeContact(
 export function deleteContact({ db, scope, author }: BookWriting, uuid: string): Promise<Contact> {
   return db.transaction(async (tx) => {
     const before = await found(tx, scope, uuid);
-    await contacts.deleteContact(tx, before);
+    if (!(await contacts.deleteContact(tx, before))) throw new AppError('NOT-FOUND');
     const entry = { accountId: before.account, action: 'contact.deleted', subject: `contact ${uuid}`, before };
     await writeAudit(tx, author, entry);
     return before;

@@ -1,5 +1,6 @@
 import type { CampaignAction, CampaignStatus } from '#values/sms/messageWords.ts';
 import type { Tx } from '../../db/executor.ts';
+import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { deleteQueued, refuseQueued } from '../../repositories/messages/campaignMessages.repository.ts';
 import { type CampaignRow, lockCampaign, moveCampaign } from '../../repositories/messages/campaigns.repository.ts';
@@ -24,7 +25,7 @@ export async function actOnCampaign(messaging: Messaging, id: string, action: Ca
     if (quote === null) throw new AppError('MISSING-FIELD', ['quote']);
     await startCampaign(messaging, key, { quote, action });
   } else {
-    await context.db.transaction(async (tx) => {
+    await transact(context.db, async (tx) => {
       const locked = await lockCampaign(tx, key);
       if (!locked || !(await acts[action](tx, messaging, locked)))
         throw new AppError('WRONG-STATUS', { status: locked?.status ?? null });

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { CampaignDraft } from '#contract/smsCampaign.ts';
 import type { smsCampaigns } from '#contract/smsCampaigns.contract.ts';
 import { moneyOf } from '#values/sms/micros.ts';
+import type { Tx } from '../../db/executor.ts';
+import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { pageOfExcluded, pageOfRecipients } from '../../repositories/messages/campaignMessages.repository.ts';
 import {
@@ -14,6 +16,7 @@ import {
   pageOfCampaigns,
   updateDraft,
 } from '../../repositories/messages/campaigns.repository.ts';
+import { countContacts } from '../../repositories/messages/recipients.repository.ts';
 import { findQuote } from '../../repositories/messages/quotes.repository.ts';
 import { ownLists } from '../../repositories/messages/smsLists.repository.ts';
 import { AppError } from '../appError.ts';
@@ -56,9 +59,10 @@ export async function createCampaign(messaging: Messaging, { account, ...draft }
   await requireVisible(messaging, account);
   await requireLists(messaging, account, draft.lists);
   const id = randomUUID();
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const made = { createdBy: author.email, createdAt: context.now() };
-    await insertCampaign(tx, { accountId: account, id, code: newCode(), ...columnsOf(draft), ...made });
+    const inList = await countRecipients(tx, account, draft);
+    await insertCampaign(tx, { accountId: account, id, code: newCode(), ...columnsOf(draft), inList, ...made });
     await writeAudit(tx, author, { accountId: account, action: 'campaign.created', subject: `campaign ${id}` });
   });
   return readCampaign(messaging, id);
@@ -75,8 +79,9 @@ export async function changeCampaign(
   const { accountId } = before;
   if (!editable.has(before.status)) throw new AppError('WRONG-STATUS', { status: before.status });
   await requireLists(messaging, accountId, draft.lists);
-  await db.transaction(async (tx) => {
-    if (!(await updateDraft(tx, { accountId, id, version }, columnsOf(draft), [...editable])))
+  await transact(db, async (tx) => {
+    const change = { ...columnsOf(draft), inList: await countRecipients(tx, accountId, draft), targets: null };
+    if (!(await updateDraft(tx, { accountId, id, version }, change, [...editable])))
       throw new AppError('STALE-VERSION', { version: before.version });
     await writeAudit(tx, author, { accountId, action: 'campaign.changed', subject: `campaign ${id}` });
   });
@@ -90,7 +95,7 @@ export async function removeCampaign(messaging: Messaging, id: string) {
   if (!editable.has(status)) throw new AppError('WRONG-STATUS', { status });
   const campaign = await readCampaign(messaging, id);
   const key = { accountId, id };
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await deleteCampaign(tx, key);
     await writeAudit(tx, author, {
       accountId: key.accountId,
@@ -104,6 +109,12 @@ export async function removeCampaign(messaging: Messaging, id: string) {
 
 async function requireLists({ db }: Messaging, accountId: number, ids: readonly string[]): Promise<void> {
   if ((await ownLists(db, accountId, ids)).length < new Set(ids).size) throw new AppError('NOT-FOUND');
+}
+
+/** Whom a draft is for, before anybody is left out. */
+async function countRecipients(tx: Tx, accountId: number, { lists, numbers }: Pick<Draft, 'lists' | 'numbers'>) {
+  const totals = await countContacts(tx, accountId, lists);
+  return lists.reduce((sum, list) => sum + (totals.get(list) ?? 0), numbers.length);
 }
 
 function columnsOf({ at, country, canary, ...draft }: Omit<Draft, 'account'>) {

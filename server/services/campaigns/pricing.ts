@@ -8,8 +8,8 @@ import { countContacts } from '../../repositories/messages/recipients.repository
 import { ownLists } from '../../repositories/messages/smsLists.repository.ts';
 import { findPayer, listRates, type Payer } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
-import { zoneOf } from '../messages/contactZone.ts';
-import { nextSendingTime } from '../messages/sendingHours.ts';
+import { zonesOf } from '../messages/contactZone.ts';
+import { sendingTimes } from '../messages/sendingHours.ts';
 import { findSender, type UsableSender } from '../messages/senders.ts';
 import { judgeRecipient, type Judged, type Offer } from './judgeRecipient.ts';
 import { type Audience, everybody, type Recipient } from './recipients.ts';
@@ -84,14 +84,12 @@ export interface Decided {
 /** Decides about recipients: what each gets, and when. */
 export function deciderOf({ offer, terms, home }: Prepared, now: Date): (recipient: Recipient) => Decided {
   const start = terms.startAt && terms.startAt > now ? terms.startAt : now;
-  const times = new Map<string, Date>();
+  const times = sendingTimes(start);
   return (recipient) => {
     const judged = judgeRecipient(offer, recipient);
     if (judged.excluded !== null) return { recipient, judged, at: null, zone: null };
-    const zone = zoneOf(judged.country, home);
-    const at = times.get(zone) ?? nextSendingTime(start, zone, terms.hours);
-    times.set(zone, at);
-    return { recipient, judged, at, zone };
+    const zones = zonesOf(recipient.msisdn, judged.country, home);
+    return { recipient, judged, at: times(zones, terms.hours), zone: zones[0] ?? home.timezone };
   };
 }
 

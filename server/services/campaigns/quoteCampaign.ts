@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Quote } from '#contract/smsCampaign.ts';
 import { type Micros, moneyOf } from '#values/sms/micros.ts';
+import { transact } from '../../db/transact.ts';
 import { findCampaign } from '../../repositories/messages/campaigns.repository.ts';
 import { insertQuote, setQuote } from '../../repositories/messages/quotes.repository.ts';
-import { readBalance } from '../../repositories/messages/smsCredit.repository.ts';
+import { readBalance, reservedBy } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from '../messages/conversations.ts';
 import { editable } from './campaignStates.ts';
@@ -30,12 +31,13 @@ export async function quoteCampaign(
   const lacking = (['sender', 'content'] as const).filter((field) => !campaign[field]);
   if (lacking.length > 0) throw new AppError('MISSING-FIELD', lacking);
   const now = context.now();
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     const prepared = await prepare(tx, campaign, context.segmentsPerSecond);
     if (!prepared.sender) throw new AppError('SENDER-NOT-VALID');
     const totals = await addUp(tx, prepared, now);
     refuse(totals, campaign.skipUnrated);
-    const balance = await readBalance(tx, prepared.payer.payerId);
+    const { payerId } = prepared.payer;
+    const balance = (await readBalance(tx, payerId)) - (await reservedBy(tx, payerId));
     const quote = toQuote({ id, prepared, totals, balance, now });
     const { accountId } = campaign;
     const kept = { accountId, id: quote.id, campaignId: id, hashes: totals.hashes };
@@ -56,6 +58,7 @@ interface Priced {
   id: string;
   prepared: Prepared;
   totals: Totals;
+  /** Less what other messages are queued for. */
   balance: Micros;
   now: Date;
 }

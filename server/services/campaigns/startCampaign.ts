@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { microsOf, minorUnitsOf } from '#values/sms/micros.ts';
 import type { QuoteChange } from '#values/sms/messageWords.ts';
 import type { Tx } from '../../db/executor.ts';
+import { transact } from '../../db/transact.ts';
 import {
   insertCampaignMessages,
   insertExclusions,
   type NewCampaignMessage,
 } from '../../repositories/messages/campaignMessages.repository.ts';
 import { type CampaignRow, lockCampaign, moveCampaign } from '../../repositories/messages/campaigns.repository.ts';
-import { findQuote, reservedBy, markQuoteUsed } from '../../repositories/messages/quotes.repository.ts';
+import { findQuote, markQuoteUsed } from '../../repositories/messages/quotes.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
-import { lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
+import { lockCredit, reservedBy } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
 import type { Messaging } from '../messages/conversations.ts';
 import { addUp, type Decided, prepare, type Prepared } from './pricing.ts';
@@ -25,7 +26,7 @@ export async function startCampaign(
   key: Pick<CampaignRow, 'accountId' | 'id'>,
   start: { quote: string; action: 'send' | 'schedule' },
 ): Promise<void> {
-  await messaging.context.db.transaction((tx) => begin(tx, messaging, key, start));
+  await transact(messaging.context.db, (tx) => begin(tx, messaging, key, start));
 }
 
 async function begin(
@@ -54,7 +55,8 @@ async function begin(
   if (changes.length > 0 || totals.cost !== microsOf(kept.quote.cost.amount))
     throw new AppError('QUOTE-CHANGED', { changes });
   const credit = await lockCredit(tx, prepared.payer);
-  if (credit - (await reservedBy(tx, prepared.payer.payerId)) < totals.cost) throw new AppError('CREDIT-TOO-LOW');
+  // Its own messages are queued by now.
+  if (credit < (await reservedBy(tx, prepared.payer.payerId))) throw new AppError('CREDIT-TOO-LOW');
   await markQuoteUsed(tx, key, quoteId, now);
   const { payerId } = prepared.payer;
   const started = isLater ? ({ status: 'scheduled' } as const) : ({ status: 'sending', startedAt: now } as const);

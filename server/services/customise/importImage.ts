@@ -6,7 +6,8 @@ import { fetchOutside, type Outside, Refused } from '../../integrations/fetchOut
 import { findFile, insertFile } from '../../repositories/files.repository.ts';
 import { AppError } from '../appError.ts';
 import { imageSize, type ImageSize } from '../files/imageSize.ts';
-import { mimeTypes, typeOfFile } from '../files/typeOfFile.ts';
+import { typeOf } from '../files/fileReaders.ts';
+import { mimeTypes } from '../files/typeOfFile.ts';
 
 interface ImageRule {
   types: readonly FileType[];
@@ -28,6 +29,8 @@ interface StoredImage {
   image: BrandImage;
   name: string;
   bytes: Buffer;
+  /** The MIME type of its content, if it has one. */
+  type: string | undefined;
   createdBy: number | null;
 }
 
@@ -35,12 +38,11 @@ interface StoredImage {
  * Stores an image of a brand. Returns its URL and its size in pixels, null for SVG.
  * @throws AppError file-invalid-type with `{ types }`; file-too-large with `{ maxBytes }` or `{ longest }`.
  */
-export async function storeImage(executor: Executor, { image, bytes, ...rest }: StoredImage) {
+export async function storeImage(executor: Executor, { image, bytes, type, ...rest }: StoredImage) {
   const { types, maxBytes, longest } = imageRules[image];
-  const found = await typeOfFile(bytes);
-  if (found === undefined || !types.includes(found)) throw new AppError('file-invalid-type', { types: [...types] });
+  const isAccepted = types.some((each) => mimeTypes[each] === type);
+  if (type === undefined || !isAccepted) throw new AppError('file-invalid-type', { types: [...types] });
   if (bytes.length > maxBytes) throw new AppError('file-too-large', { maxBytes });
-  const type = mimeTypes[found];
   const size = sizeOf(bytes, type);
   if (size && Math.max(size.width, size.height) > longest) throw new AppError('file-too-large', { longest });
   const id = randomUUID();
@@ -63,7 +65,7 @@ export async function rehostedUrl(
   executor: Executor,
   outside: Outside,
   wanted: string | null,
-  picture: Omit<StoredImage, 'bytes' | 'name'>,
+  picture: Omit<StoredImage, 'bytes' | 'name' | 'type'>,
 ): Promise<string | null> {
   if (wanted === null) return null;
   const kept = /^\/v2\/public\/file\/([0-9a-f-]{36})$/.exec(wanted)?.[1];
@@ -79,7 +81,9 @@ export async function rehostedUrl(
     outside,
     picture.image,
   );
-  return (await storeImage(executor, { ...picture, name: wanted.slice(0, 200), bytes })).address;
+  const found = await typeOf(bytes, `account ${picture.accountId}`);
+  const type = found && mimeTypes[found];
+  return (await storeImage(executor, { ...picture, name: wanted.slice(0, 200), bytes, type })).address;
 }
 
 /** @throws AppError ADDRESS-REFUSED with the field, and the reason if it may be disclosed. */

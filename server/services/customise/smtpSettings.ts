@@ -67,9 +67,10 @@ export async function testSmtp(customising: Customising, settings: SmtpSettings)
   }
 }
 
-/** The stored password, sealed, for the host that it was stored for. */
-function keptPassword(own: MailSettingsRow | undefined, { host }: SmtpSettings): string | null {
-  return own?.host === host ? own.password : null;
+/** The stored password, sealed, for the server and user that it was stored for: another port or no TLS may be somebody else’s. */
+function keptPassword(own: MailSettingsRow | undefined, asked: SmtpSettings): string | null {
+  const same = (['host', 'port', 'tls', 'username'] as const).every((name) => own?.[name] === asked[name]);
+  return own && same ? own.password : null;
 }
 
 async function addressOf({ mailer }: Customising, host: string): Promise<string | undefined> {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { type Exporter, type ExporterDetails, mostExporters } from '#contract/exporter.contract.ts';
+import { type Exporter, type ExporterDetails } from '#contract/exporter.contract.ts';
 import type { Db, Tx } from '../../db/executor.ts';
 import { countHiddenBelow } from '../../repositories/accountBranch.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
-  countExporters,
   deleteExporter,
   findExporter,
   insertExporter,
@@ -14,6 +13,7 @@ import {
   updateExporter,
 } from '../../repositories/exporters.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { newExporterKey } from './exporterKey.ts';
 import { availableAt } from './readFeed.ts';
@@ -40,14 +40,13 @@ export async function readExporter(by: Exporting, id: string): Promise<Exporter>
   return toExporter(await requireExporter(by.db, by.scope, id), by);
 }
 
-/** @throws AppError ACCESS_DENIED_ACCOUNT, ALREADY-EXISTS when the account has as many as it may have. */
+/** @throws AppError ACCESS_DENIED_ACCOUNT, LIMIT-REACHED. */
 export async function createExporter(by: Exporting, account: number, details: Details): Promise<Exporter> {
   await requireAuthority(by, account, details);
   const { db, author, now } = by;
   const id = randomUUID();
   await db.transaction(async (tx) => {
-    if ((await countExporters(tx, account)) >= mostExporters)
-      throw new AppError('ALREADY-EXISTS', { most: mostExporters });
+    await requireRoom(tx, account, 'exporters');
     await insertExporter(tx, { ...details, accountId: account, id, createdBy: author.email, createdAt: now });
     await audit(tx, author, { accountId: account, id }, { action: 'exporter.created', after: details });
   });
@@ -66,18 +65,23 @@ export async function changeExporter(
   return readExporter(by, id);
 }
 
-/** Replaces the key. Only the answer holds it; the database has its hash. */
-export async function generateKey(by: Exporting, id: string): Promise<{ exporter: Exporter; key: string }> {
+/** Replaces the key, and tells its author. Only the answer holds it; the database has its hash. */
+export async function generateKey(
+  by: Exporting,
+  id: string,
+  tell: (tx: Tx) => Promise<void>,
+): Promise<{ exporter: Exporter; key: string }> {
   const before = await requireExporter(by.db, by.scope, id);
   const { key, ...stored } = newExporterKey();
-  await write(by, before, stored, 'exporter.keyGenerated', { keyPrefix: stored.keyPrefix });
+  const made = { ...stored, keyUserId: by.author.userId };
+  await write(by, before, made, 'exporter.keyGenerated', { keyPrefix: stored.keyPrefix }, tell);
   return { exporter: await readExporter(by, id), key };
 }
 
 export async function removeExporter(by: Exporting, id: string): Promise<Exporter> {
   const before = await requireExporter(by.db, by.scope, id);
   await by.db.transaction(async (tx) => {
-    await deleteExporter(tx, before);
+    if (!(await deleteExporter(tx, before))) throw new AppError('EXPORTER-NOT-FOUND');
     await audit(tx, by.author, before, { action: 'exporter.deleted', before: { name: before.name } });
   });
   return toExporter(before, by);
@@ -89,10 +93,12 @@ async function write(
   change: Parameters<typeof updateExporter>[2],
   action: string,
   after: unknown,
+  tell: (tx: Tx) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await updateExporter(tx, row, change))) throw new AppError('STALE-VERSION');
     await audit(tx, author, row, { action, after });
+    await tell(tx);
   });
 }
 
@@ -126,7 +132,7 @@ function audit(
 
 function toExporter(row: NamedExporter, { now, delayHours }: Pick<Exporting, 'now' | 'delayHours'>): Exporter {
   const ready = availableAt(row, delayHours);
-  const { id, accountId, accountName, name, format, allow, auth, tags, subAccounts } = row;
+  const { id, accountId, accountName, name, format, allow, auth, tags, subAccounts, addresses } = row;
   const { keyPrefix, createdBy, createdAt, lastUsedAt, version } = row;
   return {
     uuid: id,
@@ -138,6 +144,7 @@ function toExporter(row: NamedExporter, { now, delayHours }: Pick<Exporting, 'no
     auth,
     tags,
     subAccounts,
+    addresses,
     keyPrefix,
     path: `/v2/public/exporter/v1.5/${id}`,
     availableAt: ready.toISOString(),

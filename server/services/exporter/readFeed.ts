@@ -6,11 +6,13 @@ import type { ExporterFormat } from '#values/exporterWords.ts';
 import { toCall } from '../../calls/listedCall.ts';
 import type { Db } from '../../db/executor.ts';
 import { tenantDb } from '../../db/tenantDb.ts';
+import { writeAuditOnce } from '../../repositories/auditLog.repository.ts';
 import { listSubtree } from '../../repositories/access.repository.ts';
 import type { PagePlace } from '../../repositories/calls/callKeys.ts';
 import { feedPage, type FeedQuery as FeedCalls } from '../../repositories/calls/feedCalls.repository.ts';
 import { type ExporterRow, findFeed, touchExporter } from '../../repositories/exporters.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
+import { requireAllowedFrom } from '../access/allowedAddress.ts';
 import { AppError } from '../appError.ts';
 import { csvHead, csvLine, exportedCall } from '../calls/exportFields.ts';
 import { isAuthorized } from './exporterKey.ts';
@@ -18,6 +20,14 @@ import { type Here, readEnd, readStart } from './readMoment.ts';
 
 const hourMs = 3_600_000;
 const usualStart = '7 days ago';
+
+interface FeedRequest {
+  id: string;
+  authorization: string | undefined;
+  /** Where the request comes from. */
+  address: string;
+  query: FeedQuery;
+}
 
 export type FeedQuery = z.output<typeof exporter.readExporterFeed.query>;
 
@@ -36,17 +46,19 @@ export function availableAt({ createdAt }: Pick<ExporterRow, 'createdAt'>, delay
 /**
  * The feed of an exporter, for a request with its key. Nobody is signed in: the id alone finds it, in the whole database,
  * and its calls are read with the eyes of its accounts.
- * @throws AppError AUTH01 without a key, EXPORTER-NOT-FOUND for an unknown id as for a wrong key, EXPORTER-NOT-READY with
+ * @throws AppError AUTH01 without a key, EXPORTER-NOT-FOUND for an unknown id as for a wrong key, ACCESS-DENIED from
+ * an address that it is not for, EXPORTER-NOT-READY with
  * `{ availableAt, retryAfter }`, INVALID-PAYLOAD with `{ path, message }` per error.
  */
 export async function readFeed(
   system: Db,
-  { id, authorization, query }: { id: string; authorization: string | undefined; query: FeedQuery },
+  { id, authorization, address, query }: FeedRequest,
   { now, delayHours }: { now: Date; delayHours: number },
 ): Promise<Feed> {
   if (authorization === undefined) throw new AppError('AUTH01');
   const found = await findFeed(system, id);
   if (!found || !isAuthorized(authorization, found.auth, found.keyHash)) throw new AppError('EXPORTER-NOT-FOUND');
+  requireAllowedFrom(found, address);
   const ready = availableAt(found, delayHours);
   const retryAfter = Math.ceil((ready.getTime() - now.getTime()) / 1000);
   if (retryAfter > 0) throw new AppError('EXPORTER-NOT-READY', { availableAt: ready.toISOString(), retryAfter });
@@ -55,6 +67,13 @@ export async function readFeed(
   const range = readRange(query, { timezone, now });
   const accounts = subAccounts ? await listSubtree(system, accountId) : [accountId];
   await touchExporter(system, found, now);
+  const entry = {
+    accountId,
+    action: 'exporter.read',
+    subject: `exporter ${id}`,
+    after: { keyPrefix: found.keyPrefix },
+  };
+  await writeAuditOnce(system, { userId: null, asUserId: null, address }, entry, new Date(now.getTime() - 24 * hourMs));
   const calls = callsOf(tenantDb(system, accounts), { ...range, scope: scopeOf(accounts), tags, allow }, query.limit);
   return { name, format, rows: format === 'csv' ? csvOf(calls, timezone, fields) : jsonOf(calls, timezone, fields) };
 }
@@ -76,6 +95,8 @@ function readRange({ dateFrom, dateTo }: FeedQuery, here: Here): { from: Date; t
   if (!from) throw invalid('dateFrom', message);
   if (!to) throw invalid('dateTo', message);
   if (from > to) throw invalid('dateTo', 'before dateFrom');
+  if (from > here.now) throw invalid('dateFrom', 'in the future');
+  if (dateTo !== undefined && (readStart(dateTo, here) ?? to) > here.now) throw invalid('dateTo', 'in the future');
   return { from, to };
 }
 

@@ -31,9 +31,10 @@ const [firstYear, lastYear] = [1970, 2200];
 function readMoment(given: string, here: Here): Moment | undefined {
   const text = given.trim();
   if (text.length === 0 || text.length > mostCharacters) return undefined;
-  const moment = /^\d{4}-\d\d-\d\d/.test(text)
-    ? readIso(text, here)
-    : (readPeriod(text, here) ?? readPhrase(text, here));
+  const iso = text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const moment = /^\d{4}-\d\d-\d\d/.test(iso)
+    ? readIso(iso, here)
+    : (readDayOf(text, here) ?? readPeriod(text, here) ?? readPhrase(text, here));
   return moment && isNear(moment) ? moment : undefined;
 }
 
@@ -55,6 +56,22 @@ function readIso(text: string, { timezone }: Here): Moment | undefined {
   } catch {
     return undefined;
   }
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** A day of a period: `first day of last month`, `last day of October 2026`, `monday this week`. */
+function readDayOf(text: string, here: Here): Moment | undefined {
+  const [, end, period] = /^(first|last)\s+day\s+of\s+(\S.*)$/i.exec(text) ?? [];
+  const [, weekday, week] = /^(\w+day)\s+((?:this|last|past|previous)\s+week)$/i.exec(text) ?? [];
+  const within = period ?? week;
+  const days = within === undefined ? undefined : (readPeriod(within, here) ?? readPhrase(within, here));
+  if (!days || !('first' in days) || days.first === days.last) return undefined;
+  const at = weekday === undefined ? undefined : weekdays.indexOf(weekday.toLowerCase());
+  if (at === -1) return undefined;
+  const day =
+    at === undefined ? (end?.toLowerCase() === 'first' ? days.first : days.last) : dayLabel(dayNumber(days.first) + at);
+  return { first: day, last: day };
 }
 
 /** This or the last calendar week, month or year. Weeks begin on Monday. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type AudioFile, mostAudioFiles } from '#contract/audioFiles.contract.ts';
+import type { AudioFile } from '#contract/audioFiles.contract.ts';
 import type { Db, Tx } from '../../db/executor.ts';
 import type { FileStore } from '../../integrations/fileStore.ts';
 import {
   type AudioFileRow,
-  countAudioFiles,
   deleteAudioFile,
   flowsThatPlay,
   insertAudioFile,
@@ -16,8 +15,9 @@ import {
 } from '../../repositories/audioFiles.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
-import { readAudio } from './readAudio.ts';
+import { audioOf } from './fileReaders.ts';
 
 export interface AudioLibrary {
   db: Db;
@@ -33,7 +33,7 @@ export async function listAudio({ db, scope }: Pick<AudioLibrary, 'db' | 'scope'
 
 /**
  * Adds a file, named like the upload without its extension.
- * @throws AppError file-invalid-type when it cannot be played; ALREADY-EXISTS for a taken name, or too many files.
+ * @throws AppError file-invalid-type when it cannot be played; ALREADY-EXISTS for a taken name; LIMIT-REACHED.
  */
 export async function addAudio(
   library: AudioLibrary,
@@ -48,8 +48,7 @@ export async function addAudio(
       .slice(0, 100) || 'Audio';
   return storing(library, accountId, bytes, (content) =>
     db.transaction(async (tx) => {
-      if ((await countAudioFiles(tx, accountId)) >= mostAudioFiles)
-        throw new AppError('ALREADY-EXISTS', { most: mostAudioFiles });
+      await requireRoom(tx, accountId, 'audioFiles');
       const file = { accountId, id: randomUUID(), name, ...content };
       if (!(await insertAudioFile(tx, file))) throw new AppError('ALREADY-EXISTS', { name });
       const after = { name, seconds: file.seconds };
@@ -126,7 +125,7 @@ async function storing<Result>(
   bytes: Uint8Array,
   write: (content: Omit<AudioFileRow, 'accountId' | 'id' | 'name'>) => Promise<Result>,
 ): Promise<Result> {
-  const read = await readAudio(bytes);
+  const read = await audioOf(bytes, `account ${accountId}`);
   if (!read) throw new AppError('file-invalid-type', { types: ['wav', 'mp3'] });
   const storedAs = `${accountId}/prompts/${randomUUID()}.${read.type}`;
   await store.put(storedAs, bytes);

@@ -1,5 +1,6 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { broken, type OpenPart, UnreadableWorkbook } from '#values/workbook/readPart.ts';
+import type { OpenPart } from '#values/workbook/readPart.ts';
+import { broken, UnreadableWorkbook } from '#values/workbook/unreadableWorkbook.ts';
 
 /** Many times what workbooks have. */
 const mostEntries = 10_000;

@@ -1,9 +1,12 @@
-import { linesOfWorkbook, type SheetLine } from '#values/workbook/linesOfWorkbook.ts';
-import { UnreadableWorkbook } from '#values/workbook/readPart.ts';
-import { planOf } from '#values/workbook/workbookPlan.ts';
+import { createReadStream } from 'node:fs';
+import type { CsvEncoding } from '#values/csv/csvEncoding.ts';
+import { readCsv } from '#values/csv/readCsv.ts';
+import { UnreadableCsv } from '#values/csv/unreadableCsv.ts';
+import type { SheetLine } from '#values/rowLimits.ts';
+import { linesOfWorkbook } from '#values/workbook/linesOfWorkbook.ts';
+import { UnreadableWorkbook } from '#values/workbook/unreadableWorkbook.ts';
 import { AppError } from '../appError.ts';
 import { openArchive } from './openArchive.ts';
-import { linesOfCsv } from './readCsv.ts';
 
 /** A file of rows on disk. */
 export interface SheetFile {
@@ -11,42 +14,57 @@ export interface SheetFile {
   type: 'csv' | 'xlsx';
 }
 
+/** An open file of rows: those that have anything in them, one by one, so that memory stays constant. */
+export interface Sheet {
+  /** Of a CSV file. */
+  encoding: CsvEncoding | null;
+  /** @throws AppError like `openSheet`. */
+  lines: AsyncIterable<SheetLine>;
+  close: () => void;
+}
+
 /**
- * The lines of a CSV file or a workbook that have anything in them, one by one, so that memory stays constant.
- * @throws AppError file-invalid-type for a broken workbook; file-too-large with `{ most }` for one that unpacks to more characters.
+ * Opens a CSV file or a workbook.
+ * @throws AppError file-invalid-type for what is neither, or broken; file-too-large with `{ most }` for more characters than a
+ * cell, line or file may have; INVALID-PAYLOAD for text with damaged characters or an open quote.
  */
-export async function* linesOfSheet({ path, type }: SheetFile): AsyncGenerator<SheetLine> {
-  if (type === 'xlsx') return yield* linesOfArchive(path);
-  let line = 0;
-  for await (const cells of linesOfCsv(path)) {
-    line += 1;
-    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
+export async function openSheet({ path, type }: SheetFile): Promise<Sheet> {
+  if (type === 'xlsx') {
+    const { open, close } = await translated(() => openArchive(path));
+    return { encoding: null, lines: translatedLines(linesOfWorkbook(open)), close };
+  }
+  const { encoding, lines } = await translated(() => readCsv(() => createReadStream(path), TextDecoder));
+  return { encoding, lines: translatedLines(lines()), close: () => undefined };
+}
+
+async function* translatedLines(lines: AsyncGenerator<SheetLine>): AsyncGenerator<SheetLine> {
+  try {
+    yield* lines;
+  } catch (error) {
+    throw toAppError(error);
   }
 }
 
-async function* linesOfArchive(path: string): AsyncGenerator<SheetLine> {
+async function translated<Result>(open: () => Promise<Result>): Promise<Result> {
   try {
-    const { open, close } = await openArchive(path);
-    try {
-      yield* linesOfWorkbook(open);
-    } finally {
-      close();
-    }
+    return await open();
   } catch (error) {
-    if (!(error instanceof UnreadableWorkbook)) throw error;
-    if (error.most !== undefined) throw new AppError('file-too-large', { most: error.most });
-    throw new AppError('file-invalid-type', { types: ['csv', 'xlsx'] });
+    throw toAppError(error);
   }
 }
 
-/** Whether a file is the archive of a workbook. Its rows may still be broken. */
-export async function isWorkbook(path: string): Promise<boolean> {
-  try {
-    const { open, close } = await openArchive(path);
-    await planOf(open).finally(close);
-    return true;
-  } catch (error) {
-    if (error instanceof UnreadableWorkbook) return false;
-    throw error;
-  }
+/** The one place where errors of readers become codes. */
+function toAppError(error: unknown): unknown {
+  if (error instanceof UnreadableWorkbook)
+    return error.most === undefined ? noSheet() : new AppError('file-too-large', { most: error.most });
+  if (!(error instanceof UnreadableCsv)) return error;
+  const { fault, line, most } = error;
+  if (fault === 'binary') return noSheet();
+  if (fault === 'damaged') return invalid('some characters are damaged: save it as UTF-8 again');
+  if (fault === 'open-quote') return invalid('a quote is opened and never closed', line);
+  return new AppError('file-too-large', { ...(line !== undefined && { line }), ...(most !== undefined && { most }) });
 }
+
+const noSheet = () => new AppError('file-invalid-type', { types: ['csv', 'xlsx'] });
+const invalid = (message: string, line?: number) =>
+  new AppError('INVALID-PAYLOAD', [{ path: 'file', message, ...(line !== undefined && { line }) }]);

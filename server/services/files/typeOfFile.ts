@@ -26,8 +26,18 @@ export const mimeTypes = {
 const byMime = new Map<string, FileType>(Object.entries(mimeTypes).map(([type, mime]) => [mime, type as FileType]));
 
 /** Detects a file's type from its content, whatever its name. Undefined for others, and for SVG that could run code. */
-export async function typeOfFile(bytes: Buffer): Promise<FileType | undefined> {
-  const found = await fileTypeFromBuffer(bytes);
+export async function typeOfFile(bytes: Uint8Array): Promise<FileType | undefined> {
+  const found = await detected(bytes);
   if (found && found.mime !== 'application/xml') return byMime.get(found.mime);
-  return isSafeSvg(bytes.toString('utf8')) ? 'svg' : undefined;
+  return isSafeSvg(Buffer.from(bytes).toString('utf8')) ? 'svg' : undefined;
+}
+
+/** The detector reads on where a header points, and throws where a file of a few bytes has nothing. */
+async function detected(bytes: Uint8Array) {
+  try {
+    return await fileTypeFromBuffer(bytes);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'EndOfStreamError') return undefined;
+    throw error;
+  }
 }

@@ -12,6 +12,7 @@ import {
 } from '../../repositories/flowReviews.repository.ts';
 import { findFlow, findVersion, lockFlow, type StoredFlow } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { brandOf } from '../brand/brandOf.ts';
 import { newLinkToken } from '../mail/linkToken.ts';
@@ -70,6 +71,7 @@ export async function createFlowReview(
       answer: null,
     };
     const comparedWith = publishedVersion === version ? null : publishedVersion;
+    await requireRoom(tx, accountId, 'reviews');
     await insertReview(tx, { ...row, tokenHash, document, comparedWith });
     const after = { review: row.id, version, recipient, expiresAt: row.expiresAt };
     await writeAudit(tx, author, { accountId, action: 'flow.shared', subject: `flow ${flowId}`, after });

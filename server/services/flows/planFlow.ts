@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { FlowPlan } from '#contract/flowText.contract.ts';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
+import { type PhoneCountry, phoneCountryOf } from '#values/phoneTyping.ts';
 import { contactsIn, webPhonesIn } from '#flows/core/peopleIn.ts';
 import { flowsIn } from '#flows/core/flowsIn.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
@@ -10,10 +11,10 @@ import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { bindReferences, type Lacking } from '#flows/core/text/bindReferences.ts';
 import { fitOnto } from '#flows/core/text/fitOnto.ts';
 import { isWhole } from '#flows/core/text/flowText.ts';
+import { readNumbers } from '#flows/core/text/readNumbers.ts';
 import { readText } from '#flows/core/text/readText.ts';
 import { blocksPublishing, validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import {
   findFlow,
   findPublished,
@@ -21,8 +22,11 @@ import {
   newestVersion,
   type StoredFlow,
 } from '../../repositories/flows.repository.ts';
+import { findHome } from '../../repositories/accountPaths.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import type { Executor } from '../../db/executor.ts';
 import { AppError } from '../appError.ts';
+import { trackedOfDraft } from './savedNumbers.ts';
 import { accountWorld } from './accountWorld.ts';
 import type { FlowPlatform } from './checkFlow.ts';
 import { changeSentences } from './changeSentences.ts';
@@ -53,8 +57,8 @@ export async function planFlow(
     webPhones: [],
     self: id,
   });
-  const { draft, lacking } = draftFrom(text, flow.draft, names);
-  const tracked = await knownNumbers(system, numbersIn(draft));
+  const { draft, lacking } = draftFrom(text, flow.draft, names, await countryOfFlow(db, flow));
+  const tracked = await trackedOfDraft(system, flow.draft, numbersIn(draft));
   const world = await accountWorld(db, scope, config, {
     tracked,
     flows: flowsIn(draft),
@@ -87,6 +91,7 @@ function draftFrom(
   text: string,
   current: FlowDocument,
   world: AccountWorld,
+  country: PhoneCountry,
 ): { draft: FlowDocument; lacking: Lacking[] } {
   const read = readText(text);
   if (!read.ok)
@@ -94,7 +99,7 @@ function draftFrom(
       'INVALID-PAYLOAD',
       read.faults.map((fault) => ({ ...fault })),
     );
-  const { part, lacking } = bindReferences(read.part, read.names, world);
+  const { part, lacking } = bindReferences(readNumbers(read.part, country), read.names, world);
   if (!isWhole(part)) {
     const missing = part.name === undefined ? 'name' : 'timezone';
     throw new AppError('INVALID-PAYLOAD', [{ code: 'MISSING', line: 1, column: 1, what: missing }]);
@@ -108,6 +113,11 @@ function draftFrom(
     return `e${count}`;
   };
   return { draft: fitOnto(current, part, newId), lacking };
+}
+
+/** How the flow’s account writes phone numbers. */
+async function countryOfFlow(db: Executor, { accountId }: StoredFlow): Promise<PhoneCountry> {
+  return phoneCountryOf((await findHome(db, accountId))?.country);
 }
 
 function planId({ id, draftVersion, publishedVersion }: StoredFlow, draft: FlowDocument, publish: boolean): string {

@@ -8,6 +8,7 @@ import { type AbsentAuthor, type Author, writeAudit } from '../../repositories/a
 import { insertVersion, newestVersion, storeDraft, type StoredFlow } from '../../repositories/flows.repository.ts';
 import { AppError, type ErrorInfo } from '../appError.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
+import { requireFlowSize } from '../limits/accountLimits.ts';
 import { hashOfContent } from './hashOfContent.ts';
 
 export interface Publication {
@@ -36,6 +37,7 @@ export async function publishFlow(
   now: Date,
 ): Promise<StoredFlow> {
   if (blocksPublishing(problems)) throw refusal(problems);
+  await requireFlowSize(tx, flow.accountId, document);
   const version = (await newestVersion(tx, flow)) + 1;
   const key = { accountId: flow.accountId, flowId: flow.id, version };
   const contentHash = hashOfContent(document);

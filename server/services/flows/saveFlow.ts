@@ -9,6 +9,7 @@ import { type Author, writeAudit } from '../../repositories/auditLog.repository.
 import { findPublished, insertFlow, lockFlow, storeDraft } from '../../repositories/flows.repository.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { requireFlowSize, requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { checkFlow, type FlowPlatform } from './checkFlow.ts';
 import { publishFlow } from './publishFlow.ts';
@@ -30,6 +31,8 @@ export function createFlow(
   { account, draft, now }: { account: number; draft: FlowDocument; now: Date },
 ): Promise<Flow> {
   return db.transaction(async (tx) => {
+    await requireRoom(tx, account, 'flows');
+    await requireFlowSize(tx, account, draft);
     const flow = await insertFlow(tx, {
       accountId: account,
       id: randomUUID(),
@@ -60,6 +63,7 @@ export async function saveFlow(
     const flow = await lockFlow(tx, scope, save.id);
     if (!flow) throw new AppError('NOT-FOUND');
     if (flow.draftVersion !== save.basedOn) throw new AppError('STALE-VERSION', { draftVersion: flow.draftVersion });
+    await requireFlowSize(tx, flow.accountId, save.draft);
     const problems = await checkFlow(tx, scope, config, { document: save.draft, tracked, self: flow.id });
     if (save.publish) {
       const publication = { document: save.draft, note: save.note, problems, asDraft: true };

@@ -13,6 +13,7 @@ import {
   type ScheduledPublish,
 } from '../../repositories/scheduledPublishes.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { requireFlowSize } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { checkFlow, type FlowPlatform } from './checkFlow.ts';
 import { refusal } from './publishFlow.ts';
@@ -42,6 +43,7 @@ export async function schedulePublish(
       throw new AppError('INVALID-PAYLOAD', [{ path: 'backAt', message: 'there is no version to go back to' }]);
     const last = await findSchedule(tx, scope, flowId);
     if (last && last.dueAt !== null) throw new AppError('ALREADY-EXISTS');
+    await requireFlowSize(tx, flow.accountId, document);
     const problems = await checkFlow(tx, scope, config, { document, tracked, self: flowId });
     if (blocksPublishing(problems)) throw refusal(problems);
     const { accountId } = flow;

@@ -4,10 +4,10 @@ import { foldCall } from '../../calls/foldCall.ts';
 import type { CallChange, CallHead, CallState } from '../../repositories/callStates.repository.ts';
 import type { CallContext } from './callContext.ts';
 import type { Decision } from './changeCall.ts';
-import { voicemailNotifications } from './voicemailNotifications.ts';
+import { callNotifications } from './callNotifications.ts';
 
 /**
- * The change of a call by new events: its row folded from all of them, and voicemail notifications at its end. Nothing
+ * The change of a call by new events: its row folded from all of them, and notifications at its end. Nothing
  * if there is neither a new event nor another change.
  */
 export async function foldChange(
@@ -25,7 +25,7 @@ export async function foldChange(
   const key = { accountId: call.accountId, callUuid: call.uuid };
   return {
     change: { events: added, columns, ...rest, rowChanged: isChanged(call, columns) },
-    also: added.length > 0 ? await voicemailNotifications(context, key, folded) : [],
+    also: added.length > 0 ? await callNotifications(context, key, folded) : [],
   };
 }
 

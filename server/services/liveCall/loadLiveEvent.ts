@@ -41,6 +41,7 @@ export async function loadLiveEvent(
     case 'campaign.changed':
       return { type: 'campaign.changed', campaign: notice.uuid };
     case 'session.ended':
+    case 'access.changed':
       return undefined;
   }
 }

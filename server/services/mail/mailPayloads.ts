@@ -7,6 +7,7 @@ import { PortingStatus } from '#values/portingWords.ts';
 /** The payload of each kind of mail, by the name in its outbox rows. */
 export const mailPayloads = {
   voicemail: z.object({ call: z.uuid(), to: z.string() }),
+  callAlert: z.object({ call: z.uuid(), to: z.string() }),
   signup: z.object({ to: z.string(), locale: Locale, token: z.string() }),
   invite: z.object({ to: z.string(), user: z.number().int(), link: z.uuid(), by: z.number().int() }),
   reset: z.object({ to: z.string(), name: z.string(), locale: Locale, link: z.uuid() }),
@@ -19,7 +20,15 @@ export const mailPayloads = {
   }),
   securityChanged: z.object({
     to: z.string(),
-    change: z.enum(['twoFactorOn', 'twoFactorOff', 'recoveryCodesRenewed', 'emailChanged', 'permissionsChanged']),
+    change: z.enum([
+      'twoFactorOn',
+      'twoFactorOff',
+      'recoveryCodesRenewed',
+      'emailChanged',
+      'permissionsChanged',
+      'keyCreated',
+      'feedKeyCreated',
+    ]),
     name: z.string(),
     locale: Locale,
     timezone: z.string(),

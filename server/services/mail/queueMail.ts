@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
+import { aJob, writeAuditOnce } from '../../repositories/auditLog.repository.ts';
+import { limitOf, lockMails, toChosenAddresses, usedOf } from '../../repositories/limits.repository.ts';
 import { addToOutbox } from '../../repositories/outbox.repository.ts';
 import type { MailKindName, MailPayload } from './mailPayloads.ts';
 
@@ -12,13 +14,28 @@ export interface QueuedMail<Name extends MailKindName> {
   id?: string;
 }
 
-/** Adds a mail to the outbox, to be sent after the transaction commits, and `afterSeconds` later at the earliest. */
+/**
+ * Adds a mail to the outbox. It is sent once the transaction has committed, `afterSeconds` later at the earliest. Mails to addresses
+ * that the account's people chose have a daily limit; what exceeds it is dropped, and the audit log says so.
+ */
 export async function queueMail<Name extends MailKindName>(
   tx: Tx,
   jobs: Pick<JobQueue, 'sendMails'>,
   { id = randomUUID(), ...mail }: QueuedMail<Name>,
   afterSeconds = 0,
 ): Promise<void> {
+  if (toChosenAddresses.has(mail.kind) && !(await mayMail(tx, mail.accountId))) return;
   const added = await addToOutbox(tx, [{ id, ...mail }]);
   if (added.length > 0) await jobs.sendMails(tx, added, afterSeconds);
+}
+
+const dayMs = 86_400_000;
+
+async function mayMail(tx: Tx, accountId: number): Promise<boolean> {
+  await lockMails(tx, accountId);
+  const most = await limitOf(tx, accountId, 'mails');
+  if ((await usedOf(tx, accountId, 'mails')) < most) return true;
+  const entry = { accountId, action: 'mails.limited', subject: 'mails', after: { most } };
+  await writeAuditOnce(tx, aJob, entry, new Date(Date.now() - dayMs));
+  return false;
 }

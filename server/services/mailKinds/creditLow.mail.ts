@@ -20,7 +20,7 @@ const english: Words = {
     `A top-up of ${amount} was ordered automatically. Until it’s paid, messages use what is left. Without credit no messages are sent.`,
   payer: 'Account',
   balance: 'Credit left',
-  below: 'Warn below',
+  below: 'Low-credit alert',
   action: 'Open SMS credit',
 };
 
@@ -34,7 +34,7 @@ const texts: Record<Locale, Words> = {
       `È stata ordinata automaticamente una ricarica di ${amount}. Finché non viene pagata, i messaggi usano il credito residuo. Senza credito non viene inviato alcun messaggio.`,
     payer: 'Account',
     balance: 'Credito residuo',
-    below: 'Avvisa sotto',
+    below: 'Avviso di credito basso',
     action: 'Apri il credito SMS',
   },
 };
@@ -45,7 +45,7 @@ function textOf(
   base: string,
 ): MailContent {
   const words = texts[locale];
-  const [left, limit] = [formatExactMoney(balance, 'native', locale), formatMoney(below, 'native', locale)];
+  const [left, limit] = [formatExactMoney(balance, locale), formatMoney(below, locale)];
   return {
     locale,
     subject: words.subject(limit),
@@ -54,7 +54,7 @@ function textOf(
       [words.balance, left],
       [words.below, limit],
     ],
-    paragraphs: [ordered ? words.ordered(formatMoney(ordered, 'native', locale)) : words.body],
+    paragraphs: [ordered ? words.ordered(formatMoney(ordered, locale)) : words.body],
     action: { label: words.action, url: `${base}/messages/top-up` },
     values: { payer, balance: left, below: limit },
   };

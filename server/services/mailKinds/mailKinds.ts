@@ -1,5 +1,6 @@
 import type { MailKind } from '../mail/mailKind.ts';
 import type { MailKindName, MailPayload } from '../mail/mailPayloads.ts';
+import { callAlert } from './callAlert.mail.ts';
 import { campaignOutOfCredit } from './campaignOutOfCredit.mail.ts';
 import { confirmEmail } from './confirmEmail.mail.ts';
 import { creditLow } from './creditLow.mail.ts';
@@ -20,6 +21,7 @@ import { voicemail } from './voicemail.mail.ts';
 /** Every kind of mail. A missing one does not compile. */
 export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } = {
   voicemail,
+  callAlert,
   signup,
   invite,
   reset,

@@ -7,7 +7,7 @@ import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { reportText } from '../scheduledReports/reportText.ts';
 
-const sampleFigures = { total: 84, answer: 71, missed: 9, abandoned: 4, first: 52, returning: 32 };
+const sampleFigures = { total: 84, answer: 71, missed: 9, voicemail: 3, abandoned: 4, first: 52, returning: 32 };
 
 /**
  * A scheduled report for one recipient. Not sent if the recipient was removed, or the report was deleted or turned off

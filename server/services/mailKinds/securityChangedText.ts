@@ -28,6 +28,8 @@ const english: Words = {
     twoFactorOff: 'Two-factor authentication was turned off. Your password alone is now enough to log in.',
     recoveryCodesRenewed: 'Your recovery codes were replaced. The old ones no longer work.',
     emailChanged: 'Your login now has another email address. This one no longer works.',
+    keyCreated: 'A new API key was created with your login. It still works after you log out.',
+    feedKeyCreated: 'A new key for an exporter was created with your login. It still works after you log out.',
     permissionsChanged: 'An administrator changed what you can see or do. Your login stays the same.',
   },
   labels: { when: 'When', where: 'IP address' },
@@ -52,6 +54,9 @@ const texts: Record<Locale, Words> = {
       twoFactorOff: 'L’autenticazione a due fattori è stata disattivata. Ora per accedere basta la tua password.',
       recoveryCodesRenewed: 'I tuoi codici di recupero sono stati sostituiti. Quelli vecchi non valgono più.',
       emailChanged: 'Il tuo accesso ha ora un altro indirizzo email. Questo non è più valido.',
+      keyCreated: 'È stata creata una nuova chiave API con il tuo accesso. Resta valida anche dopo l’uscita.',
+      feedKeyCreated:
+        'È stata creata una nuova chiave di un’esportazione con il tuo accesso. Resta valida anche dopo l’uscita.',
       permissionsChanged: 'Un amministratore ha cambiato ciò che puoi vedere o fare. Il tuo accesso resta lo stesso.',
     },
     labels: { when: 'Quando', where: 'Indirizzo IP' },

@@ -40,7 +40,7 @@ function textOf(
   base: string,
 ): MailContent {
   const words = texts[locale];
-  const [due, left] = [formatMoney(amount, 'native', locale), formatExactMoney(balance, 'native', locale)];
+  const [due, left] = [formatMoney(amount, locale), formatExactMoney(balance, locale)];
   return {
     locale,
     subject: words.subject(payer, due),

@@ -40,7 +40,7 @@ function textOf(
   base: string,
 ): MailContent {
   const words = texts[locale];
-  const due = formatMoney(amount, 'native', locale);
+  const due = formatMoney(amount, locale);
   return {
     locale,
     subject: words.subject(due),

@@ -55,23 +55,23 @@ export function voicemailText(facts: VoicemailFacts, locale: Locale): MailConten
   const words = locale === 'it-IT' ? italian : english;
   const { labels } = words;
   const { message, trackingName } = facts;
-  const caller = facts.caller === null ? words.withheld : phone(facts.caller);
+  const caller = facts.caller === null ? words.withheld : spacedNumber(facts.caller);
   const seconds = message?.seconds ?? null;
   return {
     locale,
     subject: (message ? words.message : words.missed)(caller, trackingName),
     facts: [
       [labels.from, facts.area === null ? caller : `${caller}, ${facts.area}`],
-      [labels.to, `${trackingName}, ${phone(facts.trackingNumber)}`],
+      [labels.to, `${trackingName}, ${spacedNumber(facts.trackingNumber)}`],
       [labels.when, momentText(facts.at, facts.timezone, locale)],
       ...(seconds === null ? [] : [[labels.length, words.seconds(seconds)] as [string, string]]),
     ],
     paragraphs: [...(message === null ? [words.none] : []), ...(message?.isAttached ? [words.attached] : [])],
     action: { label: words.open, url: facts.link },
-    values: { caller, number: phone(facts.trackingNumber), numberName: trackingName },
+    values: { caller, number: spacedNumber(facts.trackingNumber), numberName: trackingName },
   };
 }
 
-function phone(number: string): string {
+export function spacedNumber(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }

@@ -41,7 +41,7 @@ export async function addMessageEvents(tx: Tx, events: readonly NewEvent[], now:
   const lost = folded.filter(({ row, next, events: all }) => isFinal(next.state) && isRefunded(row, next.state, all));
   await refundMessages(
     tx,
-    lost.map(({ row }) => row),
+    lost.map(({ row }) => ({ accountId: row.accountId, messageId: row.id })),
     now,
   );
   const notices = new Map<string, LiveNotice>();
@@ -53,9 +53,9 @@ export async function addMessageEvents(tx: Tx, events: readonly NewEvent[], now:
   return [...notices.values()];
 }
 
-/** What never went out is always paid back, and what did not arrive if the rate says so. */
+/** Of what was charged, what never went out is always paid back, and what did not arrive if the rate says so. */
 function isRefunded(row: MessageRow, state: string, events: readonly MessageEvent[]): boolean {
-  if (row.charge === null || row.refunded || state === 'delivered') return false;
+  if (row.charge === null || row.claimedAt === null || row.refunded || state === 'delivered') return false;
   return row.refundable || events.some(({ kind }) => kind === 'refused');
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AddedOptOuts, smsOptOuts } from '#contract/smsOptOuts.contract.ts';
+import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { addOptOuts as insertOptOuts, ownOptOuts } from '../../repositories/messages/consent.repository.ts';
 import { findSendingAccount } from '../../repositories/messages/sendQueue.repository.ts';
@@ -19,11 +20,12 @@ export async function addOptOuts(
   accountId: number,
   { numbers, evidence, country, below }: z.output<typeof smsOptOuts.addOptOuts.body>,
 ): Promise<z.input<typeof AddedOptOuts>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const account = await findSendingAccount(tx, accountId);
     if (!account) throw new AppError('ACCESS_DENIED_ACCOUNT');
     const read = numbers.map((typed) => ({ typed, msisdn: readNumber(typed, country ?? account.country)?.msisdn }));
-    const people = [...new Set(read.flatMap(({ msisdn }) => msisdn ?? []))];
+    // Everybody writes them in this order, so that no two wait for each other.
+    const people = [...new Set(read.flatMap(({ msisdn }) => msisdn ?? []))].toSorted();
     const invalid = read.flatMap(({ typed, msisdn }) => (msisdn === undefined ? [typed] : []));
     const by = { accountId, change: 'opt-out', source: 'import', evidence, below, userName: author.email } as const;
     let added = 0;

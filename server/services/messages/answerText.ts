@@ -1,3 +1,4 @@
+import { plainWords } from '#values/plainText.ts';
 import type { Tx } from '../../db/executor.ts';
 import type { ConsentWord } from '../../messages/stopWords.ts';
 import { findAccountName } from '../../repositories/accountPaths.repository.ts';
@@ -38,8 +39,8 @@ async function answerTo(
     return consentTexts[languageOfWord(message.content)][word](name);
   }
   if (optedOut || !application) return null;
-  const said = message.content.trim().toUpperCase();
-  const keyword = application.keywords.find((one) => one.word === said);
+  const said = plainWords(message.content);
+  const keyword = application.keywords.find((one) => plainWords(one.word) === said);
   if (keyword) return keyword.reply;
   if (application.autoReply === '') return null;
   const since = new Date(message.stamp.getTime() - dayMs);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AutoTopUp, autoTopUps, TopUpOrder } from '#contract/autoTopUps.contract.ts';
 import { microsOf } from '#values/sms/micros.ts';
 import type { Db, Tx } from '../../db/executor.ts';
+import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   findAutoTopUp,
@@ -18,6 +19,7 @@ import { type Messaging, requireVisible } from './conversations.ts';
 import type { Mailing } from './creditMails.ts';
 import { requirePayer } from './smsCreditOf.ts';
 import { stepTopUps } from './stepTopUps.ts';
+import { drawCredit } from './drawCredit.ts';
 import { enterCredit } from './watchCredit.ts';
 
 /** The automatic top-ups of an account’s payer. @throws AppError ACCESS_DENIED_ACCOUNT. */
@@ -43,7 +45,7 @@ type Settings = z.output<typeof autoTopUps.setAutoTopUp.body>;
 export async function setAutoTopUp(messaging: Messaging, accountId: number, { version, ...settings }: Settings) {
   await requireVisible(messaging, accountId);
   const { author, context } = messaging;
-  await context.db.transaction(async (tx) => {
+  await transact(context.db, async (tx) => {
     const payer = await requirePayer(tx, accountId);
     const balance = await lockCredit(tx, payer);
     const before = await findAutoTopUp(tx, accountId);
@@ -60,21 +62,31 @@ export async function setAutoTopUp(messaging: Messaging, accountId: number, { ve
 interface Ending {
   outcome: 'paid' | 'failed';
   note: string;
+  /** Whether the user may make credit from nothing; otherwise it is drawn. */
+  fromNothing: boolean;
 }
 
 /**
  * Enters the payment of an open order in the ledger, or records that it failed; each order ends once.
- * @throws AppError NOT-FOUND, WRONG-STATUS when it is not open any more.
+ * @throws AppError NOT-FOUND, WRONG-STATUS when it is not open any more, and those of `drawCredit`.
  */
-export async function endTopUpOrder(messaging: Messaging, { accountId, id }: TopUpOrderRow, { outcome, note }: Ending) {
+export async function endTopUpOrder(
+  messaging: Messaging,
+  { accountId, id }: TopUpOrderRow,
+  { outcome, note, fromNothing }: Ending,
+) {
   const { author, context, db, scope } = messaging;
-  await context.db.transaction(async (tx) => {
+  await transact(context.db, async (tx) => {
     // Who does not pay for itself any more can still be told that a payment failed.
     const payer = outcome === 'paid' ? await requirePayer(tx, accountId) : await asPayer(tx, accountId);
+    const asked = await findOrder(tx, scope, id);
+    if (!asked) throw new AppError('NOT-FOUND');
+    const now = context.now();
+    const drawn = { amount: microsOf(asked.amount), note, userName: author.email, stamp: now };
+    if (outcome === 'paid' && !fromNothing) await drawCredit(tx, context, payer, drawn);
     const balance = await lockCredit(tx, payer);
     const order = await findOpenOrder(tx, accountId);
     if (order?.id !== id) throw new AppError('WRONG-STATUS');
-    const now = context.now();
     if (outcome === 'failed') await stepTopUps(tx, context, payer, { event: 'failed', balance, note, now });
     else
       await enterCredit(tx, context, payer, {
@@ -97,7 +109,7 @@ export async function endTopUpOrder(messaging: Messaging, { accountId, id }: Top
 /** Ends suspensions whose time is over, which orders a top-up where the credit is still low. */
 export async function resumeTopUps({ db, jobs }: Mailing & { db: Db }, now: Date): Promise<void> {
   for (const accountId of await listRested(db, now))
-    await db.transaction(async (tx) => {
+    await transact(db, async (tx) => {
       const payer = await findPayer(tx, accountId);
       if (payer.payerId !== accountId) return;
       await stepTopUps(tx, { jobs }, payer, { event: 'time', balance: await lockCredit(tx, payer), now });

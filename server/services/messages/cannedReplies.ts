@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { type CannedReply, mostCannedReplies } from '#contract/cannedReplies.contract.ts';
+import type { CannedReply } from '#contract/cannedReplies.contract.ts';
+import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   type CannedReplyRow,
-  countCannedReplies,
   deleteCannedReply as remove,
   findCannedReply,
   insertCannedReply,
   isReplyName,
   updateCannedReply,
 } from '../../repositories/messages/cannedReplies.repository.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
 
 type Details = Pick<CannedReply, 'name' | 'content'>;
 
-/** @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS for a name that is taken, with `{ most }` for one too many. */
+/** @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS for a name that is taken; LIMIT-REACHED. */
 export async function createCannedReply(messaging: Messaging, accountId: number, details: Details) {
   await requireVisible(messaging, accountId);
   const { db, author } = messaging;
-  return db.transaction(async (tx) => {
-    if ((await countCannedReplies(tx, accountId)) >= mostCannedReplies)
-      throw new AppError('ALREADY-EXISTS', { most: mostCannedReplies });
+  return transact(db, async (tx) => {
+    await requireRoom(tx, accountId, 'cannedReplies');
     const row = await insertCannedReply(tx, { accountId, id: randomUUID(), ...details });
     if (!row) throw new AppError('ALREADY-EXISTS');
     await writeAudit(tx, author, { ...about(row), action: 'cannedReply.created', after: details });
@@ -35,7 +35,7 @@ export async function changeCannedReply(
   id: string,
   { version, ...details }: Details & Pick<CannedReply, 'version'>,
 ) {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const before = await findCannedReply(tx, scope, id);
     if (!before) throw new AppError('NOT-FOUND');
     if (await isReplyName(tx, { ...before, ...details })) throw new AppError('ALREADY-EXISTS');
@@ -48,10 +48,10 @@ export async function changeCannedReply(
 
 /** @throws AppError NOT-FOUND. */
 export async function deleteCannedReply({ db, scope, author }: Messaging, id: string) {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await findCannedReply(tx, scope, id);
     if (!row) throw new AppError('NOT-FOUND');
-    await remove(tx, row);
+    if (!(await remove(tx, row))) throw new AppError('NOT-FOUND');
     await writeAudit(tx, author, { ...about(row), action: 'cannedReply.deleted', before: row });
     return toCannedReply(row);
   });

@@ -1,3 +1,4 @@
+import type { Micros } from '#values/sms/micros.ts';
 import type { Tx } from '../../db/executor.ts';
 import { optedOutOf } from '../../repositories/messages/consent.repository.ts';
 import type { MessageRow, NewEvent } from '../../repositories/messages/messageEvents.repository.ts';
@@ -20,8 +21,8 @@ import type { MessageContext } from './messageContext.ts';
 import { mailOutOfCredit } from './creditMails.ts';
 import { pauseCampaign } from './pauseCampaign.ts';
 import { findSender, placeOf, type UsableSender } from './senders.ts';
-import { zoneOf } from './contactZone.ts';
-import { nextSendingTime } from './sendingHours.ts';
+import { zonesOf } from './contactZone.ts';
+import { sendingTimes } from './sendingHours.ts';
 import { chargeMessages } from './smsCredit.ts';
 
 export interface ClaimedBatch {
@@ -100,6 +101,7 @@ async function judge(tx: Tx, { accountId, sender, sending, now }: Judging, due: 
   );
   const refused: { row: MessageRow; error: string }[] = [];
   const later = new Map<number, string[]>();
+  const times = sendingTimes(now);
   const fit = due.filter((row) => {
     const place = placeOf(row.msisdn);
     const error = errorOf(row, { account, sender, isOptedOut: optedOut.has(row.msisdn), country: place?.country });
@@ -108,7 +110,7 @@ async function judge(tx: Tx, { accountId, sender, sending, now }: Judging, due: 
     if (row.campaignId === null) return true;
     const campaign = sending.get(row.campaignId);
     if (!campaign) return false;
-    const at = nextSendingTime(now, zoneOf(place?.country, account), campaign.hours);
+    const at = times(zonesOf(row.msisdn, place?.country, account), campaign.hours);
     if (at.getTime() > now.getTime()) later.set(at.getTime(), [...(later.get(at.getTime()) ?? []), row.id]);
     return at.getTime() <= now.getTime();
   });
@@ -141,19 +143,31 @@ function within(rows: MessageRow[], tokens: number): { goes: MessageRow[]; left:
   return { goes, left: rows.length - goes.length };
 }
 
-/** Those that their payer’s credit is enough for, in their order; the credit stays locked. */
+/** Those that their payers’ credit is enough for, in their order; the credits stay locked. */
 async function affordable(tx: Tx, rows: MessageRow[]): Promise<{ paid: MessageRow[]; poor: MessageRow[] }> {
-  const [first] = rows.filter(({ charge }) => charge !== null && charge > 0);
-  if (first?.payerId == null || first.currency === null) return { paid: rows, poor: [] };
-  let credit = await lockCredit(tx, { payerId: first.payerId, currency: first.currency });
+  const credits = await lockCredits(tx, rows);
   const paid: MessageRow[] = [];
   const poor: MessageRow[] = [];
   for (const row of rows) {
-    const enough = (row.charge ?? 0) <= Math.max(credit, 0);
-    if (enough) credit -= row.charge ?? 0;
+    const { payerId } = row;
+    const charge = row.charge ?? 0;
+    const credit = payerId === null ? 0 : (credits.get(payerId) ?? 0);
+    const enough = charge <= Math.max(credit, 0);
+    if (enough && payerId !== null) credits.set(payerId, credit - charge);
     (enough ? paid : poor).push(row);
   }
   return { paid, poor };
+}
+
+/** The credits of all who pay for some of these messages, locked in the order in which everybody locks them. */
+async function lockCredits(tx: Tx, rows: readonly MessageRow[]): Promise<Map<number, Micros>> {
+  const currencies = new Map<number, string>();
+  for (const { charge, currency, payerId } of rows)
+    if (charge !== null && charge > 0 && payerId !== null && currency !== null) currencies.set(payerId, currency);
+  const credits = new Map<number, Micros>();
+  for (const [payerId, currency] of [...currencies].toSorted(([one], [other]) => one - other))
+    credits.set(payerId, await lockCredit(tx, { payerId, currency }));
+  return credits;
 }
 
 function eventOf(row: MessageRow, kind: 'claimed' | 'refused', error: string | null, now: Date): NewEvent {

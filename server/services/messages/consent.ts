@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Consent, OptOut, smsOptOuts } from '#contract/smsOptOuts.contract.ts';
+import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   addConsent,
@@ -48,7 +49,7 @@ export async function changeConsent(
   { optedOut, evidence, below }: z.output<typeof smsOptOuts.changeConsent.body>,
 ) {
   const { db, author, context } = messaging;
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const before = await readOptOut(tx, accountId, msisdn);
     if (optedOut ? before.own && (before.below || !below) : !before.own) return;
     const change = optedOut ? 'opt-out' : 'opt-in';

@@ -16,9 +16,9 @@ export const consentTexts: Record<Language, Record<ConsentWord, (account: string
   },
 };
 
-const italian = /^\s*(annulla|basta|cancella\w*|disiscriv\w*|inizia|riprendi|iscrivimi|aiuto)\W*$/i;
+const italian = /\b(annulla|basta|cancella\w*|disiscriv\w*|inizia|riprendi|iscrivimi|aiuto)\b/i;
 
-/** The language of a word of consent; those that both languages use are answered in English. */
+/** The language of a text that is a word of consent; those that both languages use are answered in English. */
 export function languageOfWord(text: string): Language {
   return italian.test(text) ? 'it-IT' : 'en-GB';
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { smsInbox } from '#contract/smsInbox.contract.ts';
 import { directionCodes, statusCodes } from '../../db/schema/calls.ts';
 import type { Db } from '../../db/executor.ts';
+import { transact } from '../../db/transact.ts';
 import { findHome, listAbove } from '../../repositories/accountPaths.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import {
   callsBetween,
   findListedConversation,
-  isColleague,
   listColleagues as colleaguesOf,
   messagesBetween,
 } from '../../repositories/messages/inbox.repository.ts';
@@ -97,7 +97,7 @@ export async function actOnConversation(messaging: Messaging, id: string, change
   if (!conversation) throw new AppError('NOT-FOUND');
   const { accountId } = conversation;
   await requireColleague(messaging, accountId, change.assignee);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const { read } = change;
     if (read !== undefined) {
       // Unread is from before its last message on.
@@ -140,13 +140,14 @@ export async function listColleagues(messaging: Messaging, accountId: number) {
   return colleaguesOf(db, scope, await listAbove(context.db, accountId));
 }
 
-/** @throws AppError NOT-FOUND for somebody who can’t see the account. */
+/** @throws AppError NOT-FOUND for somebody whom `listColleagues` doesn’t show, so that nobody learns who else there is. */
 export async function requireColleague(
-  { context }: Pick<Messaging, 'context'>,
+  messaging: Pick<Messaging, 'db' | 'scope' | 'context'>,
   accountId: number,
   user: number | null | undefined,
 ): Promise<void> {
   if (user === null || user === undefined) return;
-  const above = await listAbove(context.db, accountId);
-  if (!(await isColleague(context.db, user, above))) throw new AppError('NOT-FOUND');
+  const { db, scope, context } = messaging;
+  const colleagues = await colleaguesOf(db, scope, await listAbove(context.db, accountId));
+  if (!colleagues.some(({ id }) => id === user)) throw new AppError('NOT-FOUND');
 }

@@ -1,3 +1,4 @@
+import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findCreditWarning, writeCreditWarning } from '../../repositories/messages/creditWarnings.repository.ts';
 import { findPayer } from '../../repositories/messages/smsCredit.repository.ts';
@@ -17,7 +18,7 @@ export async function readCreditWarning(messaging: Messaging, account: number) {
 export async function setCreditWarning(messaging: Messaging, accountId: number, below: number | null) {
   await requireVisible(messaging, accountId);
   const { author, context } = messaging;
-  await context.db.transaction(async (tx) => {
+  await transact(context.db, async (tx) => {
     await requirePayer(tx, accountId);
     await writeCreditWarning(tx, accountId, below);
     const audit = { accountId, action: 'creditWarning.changed', subject: `account ${accountId}`, after: { below } };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sizeOfMessage } from '#values/sms/messageSegments.ts';
 import type { Tx } from '../../db/executor.ts';
+import { transact } from '../../db/transact.ts';
 import { asksToStop, type ConsentWord, consentWordOf } from '../../messages/stopWords.ts';
-import { addConsent, isOptedOut } from '../../repositories/messages/consent.repository.ts';
+import { addConsent, isOptedOut, readOptOut } from '../../repositories/messages/consent.repository.ts';
 import { touchConversation } from '../../repositories/messages/conversations.repository.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
 import { insertMedia } from '../../repositories/messages/messageMedia.repository.ts';
@@ -21,6 +22,8 @@ export interface ReceivedText {
   from: string;
   to: string;
   text: string;
+  /** What the carrier says that it means for consent; undefined if it doesn’t say. */
+  consent?: ConsentWord | undefined;
   /** Where the carrier has the files that came with it. */
   media: { type: string; url: string }[];
 }
@@ -34,7 +37,7 @@ const campaignMemoryMs = 30 * dayMs;
 export async function receiveMessage(context: MessageContext, received: ReceivedText): Promise<boolean> {
   const accountId = await findReceiver(context.db, received.to);
   if (accountId === undefined) return false;
-  const stored = await context.db.transaction((tx) => store(tx, context, accountId, received));
+  const stored = await transact(context.db, (tx) => store(tx, context, accountId, received));
   if (!stored) return true;
   const { conversation, campaign } = stored;
   context.changed({ account: accountId, kind: 'conversation.changed', uuid: conversation });
@@ -63,8 +66,7 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
     endedAt: stamp,
   });
   await keepMedia(tx, context, message, media);
-  const word = consentWordOf(content);
-  const review = asksToStop(content);
+  const { word, review } = await readConsentIn(tx, message, received.consent);
   const campaign = await findLastCampaign(tx, message, new Date(stamp.getTime() - campaignMemoryMs));
   await noteConsent(tx, message, { word, review, campaign });
   const application = await findApplicationOf(tx, accountId, did);
@@ -76,6 +78,22 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
     await context.jobs.postToSlack(tx, { accountId, applicationId: application.id, messageId: message.id });
   await answerText(tx, context, { message, word, application, optedOut: await isOptedOut(tx, accountId, msisdn) });
   return { conversation: conversation.id, campaign };
+}
+
+/**
+ * What a text says about consent. START takes an opt-out of the account itself back; without one it is an ordinary text, and
+ * with one of an account above a person decides.
+ */
+async function readConsentIn(
+  tx: Tx,
+  { accountId, msisdn, content }: MessageRow,
+  told: ConsentWord | undefined,
+): Promise<Pick<Said, 'word' | 'review'>> {
+  if (told !== undefined) return { word: told, review: false };
+  const word = consentWordOf(content);
+  if (word !== 'start') return { word, review: asksToStop(content) };
+  const { own, above } = await readOptOut(tx, accountId, msisdn);
+  return own ? { word, review: false } : { word: null, review: above };
 }
 
 /** Notes the media of a text and has them fetched. */

@@ -1,3 +1,4 @@
+import { transact } from '../../db/transact.ts';
 import type { MessageEventKind } from '../../messages/foldMessage.ts';
 import type { MessageKey } from '../../messages/messageKey.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
@@ -19,5 +20,5 @@ export async function reportMessages(context: MessageContext, reports: readonly 
     messageId,
     event: { key: `status-${kind}`, at: now.getTime(), kind, error, remoteId },
   }));
-  tell(context, await context.db.transaction((tx) => addMessageEvents(tx, events, now)));
+  tell(context, await transact(context.db, (tx) => addMessageEvents(tx, events, now)));
 }

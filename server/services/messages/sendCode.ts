@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sizeOfMessage } from '#values/sms/messageSegments.ts';
 import type { Tx } from '../../db/executor.ts';
+import { transact } from '../../db/transact.ts';
 import type { MessageEvent } from '../../messages/foldMessage.ts';
 import { insertMessage } from '../../repositories/messages/messages.repository.ts';
 import { leaveBucket, type SenderKey, takeBucket } from '../../repositories/messages/sendQueue.repository.ts';
@@ -21,7 +22,7 @@ export function codeSender(context: MessageContext, carrier: MessageCarrier): Se
     if (did === undefined) throw new AppError('NOT-CONFIGURED');
     const key = { accountId, messageId: randomUUID() };
     const add = (tx: Tx, event: MessageEvent) => addMessageEvents(tx, [{ ...key, event }], now());
-    await db.transaction(async (tx) => {
+    await transact(db, async (tx) => {
       const stamp = now();
       const { segments, encoding } = sizeOfMessage(text);
       await insertMessage(tx, {
@@ -43,7 +44,7 @@ export function codeSender(context: MessageContext, carrier: MessageCarrier): Se
       await add(tx, { key: 'claimed', at: stamp.getTime(), kind: 'claimed', error: null, remoteId: null });
     });
     const outcome = await carrier.send({ ...key, sender: did, to, text });
-    await db.transaction((tx) => add(tx, eventOf(outcome, now())));
+    await transact(db, (tx) => add(tx, eventOf(outcome, now())));
     if (outcome.kind === 'refused') throw new AppError('CARRIER-FAILED', Number(outcome.error) || outcome.error);
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tx } from '../../db/executor.ts';
+import { transact } from '../../db/transact.ts';
 import type { MessageEvent } from '../../messages/foldMessage.ts';
 import { addConsent } from '../../repositories/messages/consent.repository.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
@@ -39,7 +40,7 @@ export async function sendDue(sending: Sending): Promise<boolean> {
 
 /** Sends what one sender may send now. False if that was nothing. */
 async function sendFrom({ context, carrier }: Sending, key: SenderKey): Promise<boolean> {
-  const batch = await context.db.transaction((tx) => claimBatch(tx, context, key));
+  const batch = await transact(context.db, (tx) => claimBatch(tx, context, key));
   if (!batch) return false;
   tell(context, batch.notices);
   if (batch.messages.length > 0) await handOver(context, carrier, key, batch.messages);
@@ -64,7 +65,7 @@ async function handOver(
     }),
   );
   const now = context.now();
-  const notices = await context.db.transaction(async (tx) => {
+  const notices = await transact(context.db, async (tx) => {
     const lost = answers.filter(({ outcome }) => outcome.kind === 'refused' && outcome.error === unreachable);
     for (const id of new Set(lost.flatMap(({ row }) => row.campaignId ?? [])))
       await pauseCampaign(tx, { accountId, id }, 'carrier');

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { smsInbox } from '#contract/smsInbox.contract.ts';
+import { transact } from '../../db/transact.ts';
 import { isOptedOut } from '../../repositories/messages/consent.repository.ts';
 import { findConversationOf } from '../../repositories/messages/conversations.repository.ts';
-import { lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
+import { lockCredit, reservedBy } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
 import { priceOf, queueMessage } from './queueMessage.ts';
@@ -22,7 +23,7 @@ export async function sendReply(
   await requireVisible({ db, scope }, accountId);
   const place = placeOf(msisdn);
   if (!place || place.landline) throw new AppError('NO-VALID-TARGETS');
-  const sent = await context.db.transaction(async (tx) => {
+  const sent = await transact(context.db, async (tx) => {
     const usable = await findSender(tx, accountId, did, context.segmentsPerSecond);
     if (!usable || (usable.countries && !usable.countries.includes(place.country)))
       throw new AppError('SENDER-NOT-VALID');
@@ -30,7 +31,8 @@ export async function sendReply(
     const message = { accountId, kind: 'reply', did, msisdn, content, userName: author.email } as const;
     const price = await priceOf(tx, message);
     if (!price) throw new AppError('MISSING-COUNTRY-CHARGES-COUNTRY', { countries: [place.country] });
-    if ((await lockCredit(tx, price)) < price.charge) throw new AppError('CREDIT-TOO-LOW');
+    const credit = await lockCredit(tx, price);
+    if (credit - (await reservedBy(tx, price.payerId)) < price.charge) throw new AppError('CREDIT-TOO-LOW');
     const row = await queueMessage(tx, context, message, price);
     return { row, conversation: (await findConversationOf(tx, row)) ?? null };
   });

@@ -1,4 +1,5 @@
 import type { MessageEvent } from '../../messages/foldMessage.ts';
+import { transact } from '../../db/transact.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
 import {
   knownRemoteIds,
@@ -39,7 +40,7 @@ export async function settleMessages(context: MessageContext, carrier: MessageCa
 async function store(context: MessageContext, row: MessageRow, events: MessageEvent[]): Promise<void> {
   const key = { accountId: row.accountId, messageId: row.id };
   const all = events.map((event) => ({ ...key, event }));
-  tell(context, await context.db.transaction((tx) => addMessageEvents(tx, all, context.now())));
+  tell(context, await transact(context.db, (tx) => addMessageEvents(tx, all, context.now())));
 }
 
 /** The carrier’s message that this one must be: the same text to the same person, which is no other message of ours. */

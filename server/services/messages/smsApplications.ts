@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { SmsApplication, smsSettings } from '#contract/smsSettings.contract.ts';
 import { consentWordOf } from '../../messages/stopWords.ts';
+import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   type ApplicationRow,
@@ -38,7 +39,7 @@ export async function createApplication(setting: SettingUpTexts, did: string, se
   if (!number) throw new AppError('INVALID-DID');
   const key = { accountId: number.account, id: randomUUID() };
   const columns = await columnsOf(setting, key, settings);
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await insertApplication(tx, { ...key, did, ...columns });
     if (!row) throw new AppError('ALREADY-EXISTS');
     const audit = { accountId: key.accountId, action: 'smsApplication.created', subject: `number ${did}` };
@@ -57,7 +58,7 @@ export async function changeApplication(
   const before = await findApplication(db, scope, id);
   if (!before) throw new AppError('NOT-FOUND');
   const columns = await columnsOf(setting, before, settings);
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await updateApplication(tx, { ...before, version }, columns);
     if (!row) throw new AppError('STALE-VERSION', { version: before.version });
     const { accountId, did } = row;

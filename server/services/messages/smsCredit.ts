@@ -1,8 +1,9 @@
 import type { Micros } from '#values/sms/micros.ts';
 import type { Tx } from '../../db/executor.ts';
-import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
+import type { MessageKey } from '../../messages/messageKey.ts';
 import {
   addCreditEntry,
+  type ChargedRow,
   lockCredit,
   markRefunded,
   type Payer,
@@ -10,8 +11,6 @@ import {
 import type { Mailing } from './creditMails.ts';
 import type { MessageContext } from './messageContext.ts';
 import { enterCredit } from './watchCredit.ts';
-
-type Charged = Pick<MessageRow, 'accountId' | 'id' | 'charge' | 'currency' | 'payerId' | 'campaignId'>;
 
 /** Messages that share an entry of the ledger. */
 interface Bill {
@@ -23,7 +22,7 @@ interface Bill {
 }
 
 /** Bills by payer, account and campaign, in an order that everybody locks credits in. */
-function billsOf(messages: readonly Charged[]): Bill[] {
+function billsOf(messages: readonly ChargedRow[]): Bill[] {
   const bills = new Map<string, Bill>();
   for (const { accountId, id, charge, currency, payerId, campaignId } of messages) {
     if (charge === null || currency === null || payerId === null) continue;
@@ -40,7 +39,7 @@ function billsOf(messages: readonly Charged[]): Bill[] {
 export async function chargeMessages(
   tx: Tx,
   { jobs, now }: Mailing & Pick<MessageContext, 'now'>,
-  messages: readonly Charged[],
+  messages: readonly ChargedRow[],
 ): Promise<void> {
   for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages))
     await enterCredit(tx, { jobs }, payer, {
@@ -54,9 +53,18 @@ export async function chargeMessages(
     });
 }
 
-/** Pays messages back that did not arrive, each once. */
-export async function refundMessages(tx: Tx, messages: readonly Charged[], now: Date): Promise<void> {
-  for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages)) {
+/** Pays messages back that were charged, each once: the others of these get nothing. */
+export async function refundMessages(tx: Tx, keys: readonly MessageKey[], now: Date): Promise<void> {
+  const refunded: ChargedRow[] = [];
+  for (const [accountId, ids] of Map.groupBy(keys, (key) => key.accountId))
+    refunded.push(
+      ...(await markRefunded(
+        tx,
+        accountId,
+        ids.map(({ messageId }) => messageId),
+      )),
+    );
+  for (const { payer, accountId, campaignId, amount, ids } of billsOf(refunded)) {
     await lockCredit(tx, payer);
     await addCreditEntry(tx, payer, {
       kind: 'refund',
@@ -66,6 +74,5 @@ export async function refundMessages(tx: Tx, messages: readonly Charged[], now: 
       messages: ids.length,
       stamp: now,
     });
-    await markRefunded(tx, accountId, ids);
   }
 }

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { CreditEntry, SmsCredit } from '#contract/smsCredit.contract.ts';
 import { microsOf, moneyOf } from '#values/sms/micros.ts';
+import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import type { creditEntries } from '../../db/schema/smsCredit.ts';
 import {
   findPayer,
   listRates,
   pageOfEntries,
+  raiseRatesBelow,
   type Payer,
   readBalance,
   writeRate,
@@ -14,6 +16,7 @@ import {
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
+import { drawCredit, requireCovered } from './drawCredit.ts';
 import { enterCredit } from './watchCredit.ts';
 
 /**
@@ -44,20 +47,26 @@ export async function readCredit(
   };
 }
 
-/** Enters a top-up or a correction. @throws AppError WRONG-STATUS when another account pays for this one. */
-export async function topUp(messaging: Messaging, account: number, { amount, note }: { amount: number; note: string }) {
+/**
+ * Enters a top-up or a correction, which staff alone make from nothing.
+ * @throws AppError WRONG-STATUS when another account pays for this one, and those of `drawCredit`.
+ */
+export async function topUp(
+  messaging: Messaging,
+  account: number,
+  { amount, note, fromNothing }: { amount: number; note: string; fromNothing: boolean },
+) {
   await requireVisible(messaging, account);
   const { author, context } = messaging;
-  return context.db.transaction(async (tx) => {
+  return transact(context.db, async (tx) => {
     const payer = await requirePayer(tx, account);
+    const drawn = { amount: microsOf(amount), note, userName: author.email, stamp: context.now() };
+    if (!fromNothing) await drawCredit(tx, context, payer, drawn);
     const entry = await enterCredit(tx, context, payer, {
       event: amount > 0 ? 'topUp' : 'credit',
       kind: 'top-up',
-      amount: microsOf(amount),
       usedById: account,
-      note,
-      userName: author.email,
-      stamp: context.now(),
+      ...drawn,
     });
     await writeAudit(tx, author, {
       accountId: account,
@@ -76,14 +85,26 @@ interface Rate {
   refundsUndelivered: boolean;
 }
 
-/** Sets or takes away a rate. @throws AppError WRONG-STATUS when another account pays for this one. */
-export async function setRate(messaging: Messaging, account: number, rate: Rate) {
+/**
+ * Sets or takes away a rate. One that rises takes lower ones of clients below along.
+ * @throws AppError WRONG-STATUS when another account pays for this one, and, for others than staff, those of `requireCovered`.
+ */
+export async function setRate(
+  messaging: Messaging,
+  account: number,
+  { fromNothing, ...rate }: Rate & { fromNothing: boolean },
+) {
   await requireVisible(messaging, account);
   const { author, context } = messaging;
-  return context.db.transaction(async (tx) => {
-    const { payerId: accountId, currency } = await requirePayer(tx, account);
-    await writeRate(tx, { accountId, ...rate, price: rate.price === null ? null : microsOf(rate.price) });
-    const audit = { accountId, action: 'smsRate.changed', subject: `country ${rate.country}`, after: rate };
+  return transact(context.db, async (tx) => {
+    const payer = await requirePayer(tx, account);
+    const { payerId: accountId, currency } = payer;
+    const price = rate.price === null ? null : microsOf(rate.price);
+    if (price !== null && !fromNothing) await requireCovered(tx, payer, { ...rate, price });
+    await writeRate(tx, { accountId, ...rate, price });
+    const raised = price === null ? [] : await raiseRatesBelow(tx, payer, { country: rate.country, price });
+    const after = raised.length > 0 ? { ...rate, raised } : rate;
+    const audit = { accountId, action: 'smsRate.changed', subject: `country ${rate.country}`, after };
     await writeAudit(tx, author, audit);
     return { ...rate, price: rate.price === null ? null : { amount: rate.price, currency } };
   });

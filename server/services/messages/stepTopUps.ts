@@ -5,6 +5,7 @@ import {
   endOrder,
   findAutoTopUp,
   findOpenOrder,
+  hasUnpaidOrderSince,
   openOrder,
   type TopUpOrderRow,
   writeSuspension,
@@ -20,6 +21,9 @@ export interface TopUpHappening {
   note?: string;
   now: Date;
 }
+
+/** Whoever turns automatic top-ups off and on again orders the same thing: the mail about it is not sent again for so long. */
+const hourMs = 3_600_000;
 
 /** Does what an event means for a payer’s automatic top-ups. Its credit must be locked. Returns the order that is open then. */
 export async function stepTopUps(
@@ -43,7 +47,8 @@ export async function stepTopUps(
       await mailTopUpFailed(tx, context, { order, note, resumesAt: next.suspendedUntil });
   }
   if (!opens) return ends ? undefined : order;
+  const wasMailed = await hasUnpaidOrderSince(tx, payerId, new Date(now.getTime() - hourMs));
   const opened = await openOrder(tx, { accountId: payerId, amount, currency, openedAt: now });
-  await mailTopUpDue(tx, context, opened, balance);
+  if (!wasMailed) await mailTopUpDue(tx, context, opened, balance);
   return opened;
 }

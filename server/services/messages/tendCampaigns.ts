@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Canary } from '#contract/smsCampaign.ts';
 import type { Tx } from '../../db/executor.ts';
+import { transact } from '../../db/transact.ts';
 import { countOpen } from '../../repositories/messages/campaignMessages.repository.ts';
 import { type CampaignRow, moveCampaign } from '../../repositories/messages/campaigns.repository.ts';
 import { countCanary, lockRunning, releaseMessages } from '../../repositories/messages/campaignState.repository.ts';
@@ -13,7 +14,7 @@ import { pauseCampaign } from './pauseCampaign.ts';
  */
 export async function tendCampaigns(context: MessageContext): Promise<boolean> {
   let waits = false;
-  const moved = await context.db.transaction(async (tx) => {
+  const moved = await transact(context.db, async (tx) => {
     const changed: CampaignRow[] = [];
     for (const campaign of await lockRunning(tx, context.now())) {
       const outcome = await tend(tx, context, campaign);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NumberCarrier, NumberPurchase } from './numberCarrier.ts';
 import type { Db } from '../../db/executor.ts';
 import { insertPurchase, purchaseMarks } from '../../repositories/purchases.repository.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 
 /** A number that the carrier has rented to us, and the mark of its purchase. */
@@ -23,12 +24,15 @@ type Wish = Omit<NumberPurchase, 'mark'> & { account: number };
 /**
  * Buys a number. The purchase is recorded first: if the carrier's answer gets lost, the number is found by its mark, at
  * once, when it is bought again, or else by `settlePurchases`.
- * @throws AppError with the reason why the carrier refuses.
+ * @throws AppError LIMIT-REACHED, or with the reason why the carrier refuses.
  */
 export async function buyNumber({ db, carrier, staff, now }: Buying, wish: Wish): Promise<Purchase> {
   const { account: accountId, did, country, network } = wish;
   const mark = randomUUID();
-  await insertPurchase(db, { accountId, id: mark, did, begunAt: now });
+  await db.transaction(async (tx) => {
+    await requireRoom(tx, accountId, 'numbers');
+    await insertPurchase(tx, { accountId, id: mark, did, begunAt: now });
+  });
   try {
     return { sid: await carrier.rent({ did, country, network, mark }), mark };
   } catch (error) {

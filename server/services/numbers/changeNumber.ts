@@ -5,6 +5,7 @@ import { type Author, writeAudit } from '../../repositories/auditLog.repository.
 import { findFlow } from '../../repositories/flows.repository.ts';
 import { changeNumber as store, findNumber, type NumberChange } from '../../repositories/numbers.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { spellingOf } from '../../repositories/sources.repository.ts';
 import { AppError } from '../appError.ts';
 
 /** A number and the version that a change is based on. */
@@ -46,7 +47,9 @@ export async function changeNumber(
     if (flow && (await findFlow(tx, scope, flow))?.accountId !== before.account) throw new AppError('NOT-FOUND');
     const answer: NumberChange =
       flow === undefined ? {} : { action: flow === null ? 'hangup' : 'flow', actionId: flow };
-    const change = { ...said, ...answer };
+    const source =
+      said.source && (await spellingOf(tx, { accountId: before.account, id: before.id, source: said.source }));
+    const change = { ...said, ...answer, source };
     const changed = await store(tx, scope, { id: before.id, version: key.version }, change);
     const after = await findNumber(tx, scope, key.did);
     if (!after) throw new AppError('INVALID-DID');

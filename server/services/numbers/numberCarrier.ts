@@ -26,6 +26,8 @@ export interface CarrierNumber {
   mark: string | null;
   /** Whether its calls come to our webhooks as they are now. */
   current: boolean;
+  /** Whether it can take calls; false while a purchase or a port is under way. */
+  ready: boolean;
 }
 
 /** A source of numbers. Every method throws AppError CARRIER-FAILED when the carrier does not respond as expected. */

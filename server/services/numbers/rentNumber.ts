@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { numbers, TrackingNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { buyNumber, type Purchase } from './buyNumber.ts';
+import { networkOf } from './networkOf.ts';
 import type { NumberCarrier } from './numberCarrier.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
@@ -40,7 +41,7 @@ export async function rentNumber(renting: Renting, wish: Wish): Promise<Tracking
   if (parsed?.country !== wish.country) throw new AppError('INVALID-DID');
   if (wish.flow !== null && !(await findFlow(db, scope, wish.flow))) throw new AppError('NOT-FOUND');
   if ((await usedNumbers(system, [wish.did])).has(wish.did)) throw new AppError('NUMBER-NOT-FOUND');
-  const { area } = await locateNumber(wish.did);
+  const area = wish.area ?? (await locateNumber(wish.did)).area;
   const type = networkOf(wish.network, parsed.getType());
   const purchase = await buyNumber(renting, { ...wish, network: type });
   try {
@@ -84,12 +85,4 @@ async function giveBack({ db, system, carrier, author }: Renting, { account, did
   } catch (error) {
     await writeAudit(db, author, { ...entry, action: 'number.left-at-carrier', after: { error: String(error) } });
   }
-}
-
-/** The requested network; for `any`, the one from the numbering plan, defaulting to landline. */
-function networkOf(asked: NumberNetwork, type: string | undefined): NumberNetwork {
-  if (asked !== 'any') return asked;
-  if (type === 'MOBILE') return 'mobile';
-  if (type === 'TOLL_FREE') return 'tollfree';
-  return type === 'SHARED_COST' || type === 'UAN' ? 'smart' : 'geo';
 }

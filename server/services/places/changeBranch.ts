@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { type Branch, mostBranches } from '#contract/branches.contract.ts';
+import type { Branch } from '#contract/branches.contract.ts';
 import type { BranchDetails } from '#values/places/branchDetails.ts';
 import { parseDialString } from '#values/dialString.ts';
 import { isDialable } from '#values/numberPlan.ts';
@@ -9,7 +9,6 @@ import { type Author, writeAudit } from '../../repositories/auditLog.repository.
 import { numbersBlockedFor } from '../../repositories/blockedCallers.repository.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import {
-  countBranches,
   deleteBranch,
   insertBranch,
   isCodeTaken,
@@ -17,33 +16,32 @@ import {
   updateBranch,
 } from '../../repositories/places/branches.repository.ts';
 import { findLocation } from '../../repositories/places/locations.repository.ts';
-import { narrowScope, type Scope } from '../../repositories/scope.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { toBranch } from './toPlaces.ts';
 
 type Answer = z.input<typeof Branch>;
 
-/** Dependencies of changes of branches. `scope` is the one account, `visibleAccounts` all of the user's. */
+/** Dependencies of changes of branches. `scope` is the one account. */
 export interface Places {
   db: Db;
   /** Knows the tracking numbers of all accounts. */
   system: Db;
   scope: Scope;
-  visibleAccounts: Scope;
   author: Author;
 }
 
 /**
  * Creates a branch.
- * @throws AppError ALREADY-EXISTS when the code is taken or the account has as many branches as it may have,
- * NO-VALID-TARGETS with `{ numbers }`, NOT-FOUND for an unknown location, ACCESS_DENIED_ACCOUNT.
+ * @throws AppError ALREADY-EXISTS when the code is taken, LIMIT-REACHED,
+ * NO-VALID-TARGETS with `{ numbers }`, NOT-FOUND for an unknown location.
  */
 export function createBranch(by: Places, accountId: number, details: BranchDetails): Promise<Answer> {
   const { db, author } = by;
   return db.transaction(async (tx) => {
     await check(tx, by, details);
-    if ((await countBranches(tx, accountId)) >= mostBranches)
-      throw new AppError('ALREADY-EXISTS', { most: mostBranches });
+    await requireRoom(tx, accountId, 'branches');
     const branch = await insertBranch(tx, { ...details, accountId, id: randomUUID() });
     if (!branch) throw new AppError('ALREADY-EXISTS', { code: details.code });
     const after = toBranch(branch);
@@ -90,10 +88,7 @@ export function removeBranch({ db, scope, author }: Places, id: string): Promise
   });
 }
 
-async function check(tx: Tx, { system, scope, visibleAccounts }: Places, details: BranchDetails): Promise<void> {
-  const { targets, locationId, forceAccount } = details;
-  if (forceAccount !== null && !narrowScope(visibleAccounts, [forceAccount]))
-    throw new AppError('ACCESS_DENIED_ACCOUNT');
+async function check(tx: Tx, { system, scope }: Places, { targets, locationId }: BranchDetails): Promise<void> {
   if (locationId !== null && !(await findLocation(tx, scope, locationId))) throw new AppError('NOT-FOUND');
   const numbers = targets.map(({ number }) => parseDialString(number)?.number ?? number);
   const refused = new Set([...(await knownNumbers(system, numbers)), ...(await numbersBlockedFor(tx, scope))]);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { type Location, mostLocations } from '#contract/locations.contract.ts';
+import type { Location } from '#contract/locations.contract.ts';
 import type { LocationDetails } from '#values/places/locationDetails.ts';
 import type { Executor } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
-  countLocations,
   deleteLocation,
   findLocation,
   insertLocation,
@@ -14,6 +13,7 @@ import {
   updateLocation,
 } from '../../repositories/places/locations.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import type { Places } from './changeBranch.ts';
 import { toLocation } from './toPlaces.ts';
@@ -27,15 +27,14 @@ export async function readLocation(executor: Executor, scope: Scope, id: string)
   return toLocation(found);
 }
 
-/** Creates a location routing. @throws AppError ALREADY-EXISTS when the account has as many as it may have. */
+/** Creates a location routing. @throws AppError LIMIT-REACHED. */
 export function createLocation(
   { db, scope, author }: Places,
   accountId: number,
   details: LocationDetails,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
-    if ((await countLocations(tx, accountId)) >= mostLocations)
-      throw new AppError('ALREADY-EXISTS', { most: mostLocations });
+    await requireRoom(tx, accountId, 'locations');
     const id = randomUUID();
     await insertLocation(tx, { ...toColumns(details), accountId, id });
     await writeAudit(tx, author, { accountId, action: 'location.created', subject: `location ${id}`, after: details });

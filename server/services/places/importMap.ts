@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type MapImport, type MapProblem, mostMapRows } from '#contract/locations.contract.ts';
+import type { SheetLine } from '#values/rowLimits.ts';
 import type { Tx } from '../../db/executor.ts';
 import type { PostcodePlaces } from '../../integrations/postcodePlaces.ts';
 import { findHome } from '../../repositories/accountPaths.repository.ts';
@@ -8,11 +9,11 @@ import { branchesOf } from '../../repositories/places/branches.repository.ts';
 import { lockLocation, updateLocation } from '../../repositories/places/locations.repository.ts';
 import { deleteRows, insertRows, type MapKey, type MapRow } from '../../repositories/places/postcodes.repository.ts';
 import { AppError } from '../appError.ts';
-import type { SheetFile } from '../files/readSheet.ts';
+import { readingRows, type UploadedSheet } from '../files/readingRows.ts';
 import type { Places } from './changeBranch.ts';
 import { readLocation } from './changeLocation.ts';
 import { nearestAmong } from './chooseBranch.ts';
-import { type MapFormat, type MapLine, readMap } from './readMap.ts';
+import { mapLines, type MapFormat, type MapLine, readMap } from './readMap.ts';
 
 type Answer = z.input<typeof MapImport>;
 interface LineError {
@@ -30,12 +31,21 @@ interface Importing extends Places {
 }
 
 /**
- * Replaces a mapping by a file, line by line in one transaction. With invalid rows nothing is written, unless the format
+ * Replaces a mapping by a file, which is read before, line by line in one transaction. With invalid rows nothing is written, unless the format
  * skips them; a check never writes.
- * @throws AppError NOT-FOUND.
+ * @throws AppError NOT-FOUND, and those of the file.
  */
-export async function importMap(by: Importing, id: string, file: SheetFile, format: MapFormat): Promise<Answer> {
-  const { db, scope, places, author, now } = by;
+export async function importMap(by: Importing, id: string, sheet: UploadedSheet, format: MapFormat): Promise<Answer> {
+  await readLocation(by.db, by.scope, id);
+  return readingRows(sheet, mapLines, { most: mostMapRows + 1 }, (rows) => replaceMap(by, id, rows(), format));
+}
+
+async function replaceMap(
+  { db, scope, places, author, now }: Importing,
+  id: string,
+  sheet: AsyncIterable<SheetLine>,
+  format: MapFormat,
+): Promise<Answer> {
   try {
     return await db.transaction(async (tx) => {
       const location = await lockLocation(tx, scope, id);
@@ -47,7 +57,7 @@ export async function importMap(by: Importing, id: string, file: SheetFile, form
       if (!home) throw new AppError('NOT-FOUND');
       const { country } = home;
       const findNearest = await nearestAmong(places, branches);
-      const lines = readMap(file, format, { branches, country, findNearest });
+      const lines = readMap(sheet, format, { branches, country, findNearest });
       const read = await writeRows(tx, { accountId, locationId: id }, lines);
       const written = format.invalid === 'skip' || (format.invalid === 'refuse' && read.invalid === 0);
       if (!written) throw new NotWritten({ ...read, written, location: unchanged });

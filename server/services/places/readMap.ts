@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { toPostcode } from '#values/places/postcode.ts';
 import type { BranchRow } from '../../repositories/places/branches.repository.ts';
 import type { MapRow } from '../../repositories/places/postcodes.repository.ts';
-import { linesOfSheet, type SheetFile } from '../files/readSheet.ts';
+import type { SheetLine } from '#values/rowLimits.ts';
+import type { RowKind } from '../files/sheetRows.ts';
 import type { FindNearest } from './chooseBranch.ts';
 
 /** How a file is to be read. */
@@ -13,20 +14,23 @@ export type MapFormat = z.output<typeof locations.importLocationMap.body>;
 export type MapLine = { line: number; row: MapRow } | { line: number; problem: MapProblem; value: string };
 
 const headers = { postcode: 'postcode', specified: 'specified-branch', automatic: 'automatic-branch' } as const;
+/** Lines as they are: what they become depends on the account’s branches. */
+export const mapLines: RowKind<object, SheetLine> = { kind: 'lines', read: (lines) => lines };
+
 type Columns = Record<keyof typeof headers, number | undefined>;
 
 /**
- * Reads the lines of a mapping file one by one, so that memory stays constant. Branches are named by their code, name or
+ * Reads the lines of a mapping file one by one. Branches are named by their code, name or
  * id. A row without a branch is an error unless the nearest branch of its postcode is known.
  */
 export async function* readMap(
-  file: SheetFile,
+  sheet: AsyncIterable<SheetLine>,
   format: MapFormat,
   { branches, country, findNearest }: { branches: readonly BranchRow[]; country: string; findNearest: FindNearest },
 ): AsyncGenerator<MapLine> {
   const named = namesOf(branches);
   let columns: Columns | undefined = format.header === 'no' ? columnsOf([], format) : undefined;
-  for await (const { line, cells } of linesOfSheet(file)) {
+  for await (const { line, cells } of sheet) {
     if (!columns) columns = columnsOf(cells, format);
     else yield { line, ...readLine(cells, columns) };
   }

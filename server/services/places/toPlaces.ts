@@ -6,7 +6,7 @@ import type { LocationFound } from '../../repositories/places/locations.reposito
 
 /** A branch in the contract's shape. */
 export function toBranch({ accountId, ...row }: BranchRow): z.input<typeof Branch> {
-  return { ...row, account: accountId, nextAction: 'dial', nextActionId: null };
+  return { ...row, account: accountId, forceAccount: null, nextAction: 'dial', nextActionId: null };
 }
 
 /** A location routing in the contract's shape. */

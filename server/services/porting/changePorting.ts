@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { porting, PortingRequest } from '#contract/porting.contract.ts';
 import type { PortingDetails, PortingStatus } from '#values/portingWords.ts';
-import type { Allow } from '#values/roles.ts';
 import { afterAction, isOfKind } from '../../../src/machines/porting/portingCourse.ts';
-import type { Db, Tx } from '../../db/executor.ts';
+import type { Tx } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
-import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   addPortingEvent,
   deletePorting,
@@ -18,6 +17,7 @@ import {
 } from '../../repositories/porting.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { type AdoptingPorted, adoptPorted } from './adoptPorted.ts';
 import { circumstancesOf, refuseGaps, refuseOwnNumbers } from './portingNumbers.ts';
 import { tellRequester } from './tellRequester.ts';
 import { toPorting } from './toPorting.ts';
@@ -25,18 +25,11 @@ import { toPorting } from './toPorting.ts';
 type Answer = z.input<typeof PortingRequest>;
 
 /** Dependencies of porting changes. `scope` is what the request is about, `visibleAccounts` all accounts of the user. */
-export interface Porting {
-  db: Db;
-  /** Finds the requester, whom staff of another account may not see. */
-  system: Db;
+export interface Porting extends AdoptingPorted {
   jobs: JobQueue;
   scope: Scope;
-  visibleAccounts: Scope;
-  author: Author;
   /** The user who makes the change. */
   userId: number;
-  allow: Allow;
-  now: Date;
 }
 
 /** Creates a draft. @throws AppError ALREADY-EXISTS when a number is already the user's. */
@@ -55,16 +48,19 @@ export function createPorting(by: Porting, account: number, details: PortingDeta
 type Save = z.output<typeof porting.savePorting.body>;
 
 /**
- * Saves the details and then changes the status, in one transaction.
+ * Saves the details and then changes the status, in one transaction. Numbers become the account's before their port is
+ * complete, so that nobody is told of calls that don't come in; if it fails in between, completing again goes on.
  * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; WRONG-STATUS when the status or the user's role does
- * not allow it; MISSING-FIELD or INVALID-PAYLOAD when submitted incomplete; ALREADY-EXISTS.
+ * not allow it; MISSING-FIELD or INVALID-PAYLOAD when submitted or completed incomplete; ALREADY-EXISTS; and what
+ * `adoptPorted` throws.
  */
 export async function savePorting(by: Porting, id: string, save: Save): Promise<Answer> {
   const { db, scope, visibleAccounts, author, now } = by;
+  if (save.numbers && save.action !== 'complete')
+    throw new AppError('INVALID-PAYLOAD', [{ path: 'numbers', message: 'only to complete a port' }]);
+  if (save.action === 'complete') await adoptBefore(by, id, save);
   return db.transaction(async (tx) => {
-    const before = await lockPorting(tx, scope, id);
-    if (!before) throw new AppError('NOT-FOUND');
-    if (before.version !== save.version) throw new AppError('STALE-VERSION', { version: before.version });
+    const before = checked(await lockPorting(tx, scope, id), save);
     if (save.details && !isOfKind(before.status, 'editable')) throw new AppError('WRONG-STATUS');
     const details = save.details ?? before.details;
     if (save.details || save.action === 'submit') await refuseOwnNumbers(tx, visibleAccounts, details);
@@ -79,6 +75,19 @@ export async function savePorting(by: Porting, id: string, save: Save): Promise<
     await writeAudit(tx, author, { accountId: before.account, action, subject: `porting ${id}`, ...said });
     return after;
   });
+}
+
+/** The request as it was read. */
+function checked(found: PortingFound | undefined, { version }: Save): PortingFound {
+  if (!found) throw new AppError('NOT-FOUND');
+  if (found.version !== version) throw new AppError('STALE-VERSION', { version: found.version });
+  return found;
+}
+
+async function adoptBefore(by: Porting, id: string, save: Save): Promise<void> {
+  const request = checked(await findPorting(by.db, by.scope, id), save);
+  statusAfter(by, request, save);
+  await adoptPorted(by, request, save.numbers ?? []);
 }
 
 /** Deletes a draft or a rejected request. @throws AppError NOT-FOUND or WRONG-STATUS. */

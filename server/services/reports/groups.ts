@@ -12,6 +12,7 @@ const parameters: Record<GroupName, readonly string[]> = {
   number: ['trackingNumber'],
   account: ['account'],
   area: ['areaName'],
+  tag: ['tags'],
   landing: ['landing'],
   conversion: ['conversion'],
   campaign: ['campaign'],
@@ -65,11 +66,12 @@ export function bySource(reporting: Reporting, query: ReportQuery) {
   return comparedRows<SourceRow>(reporting, query, async (question, later) => {
     const among = later?.map(({ source }) => source);
     const found = await reporting.source.byGroup(question, 'source', { ...(among && { among }) });
-    return found.map(({ keys: [source], total, answer, missed, abandoned, first, returning, ...rest }) => ({
+    return found.map(({ keys: [source], total, answer, missed, voicemail, abandoned, first, returning, ...rest }) => ({
       source,
       total,
       answer,
       missed,
+      voicemail,
       abandoned,
       first,
       returning,
@@ -101,7 +103,18 @@ async function rowsOf(
 }
 
 function groupRow(name: GroupName, group: Group): GroupRow {
-  const { keys, label, account, total, first: newCallers, answer: answered, missed, abandoned, revenue } = group;
+  const {
+    keys,
+    label,
+    account,
+    total,
+    first: newCallers,
+    answer: answered,
+    missed,
+    voicemail,
+    abandoned,
+    revenue,
+  } = group;
   return {
     name: label ?? keys.join(' / '),
     account,
@@ -109,6 +122,7 @@ function groupRow(name: GroupName, group: Group): GroupRow {
     newCallers,
     answered,
     missed,
+    voicemail,
     abandoned,
     avgDuration: group.durationSum / total,
     revenue,

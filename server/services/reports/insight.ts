@@ -50,6 +50,6 @@ function bucketRow(bucket: LabelledFigures, calls: Record<string, string>): Insi
 }
 
 function insightRow(label: string, figures: Figures, calls: string): InsightRow {
-  const { total, answer: answered, missed, abandoned, first: newCallers } = figures;
-  return { label, total, answered, missed, abandoned, newCallers, actions: { calls } };
+  const { total, answer: answered, missed, voicemail, abandoned, first: newCallers } = figures;
+  return { label, total, answered, missed, voicemail, abandoned, newCallers, actions: { calls } };
 }

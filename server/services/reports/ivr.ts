@@ -33,13 +33,14 @@ function comparePaths(one: readonly string[], other: readonly string[]): number 
   return mine < others ? -1 : mine > others ? 1 : one.length - other.length;
 }
 
-function ivrRow({ digits, names, total, answer, missed, abandoned, durationSum }: KeyCounts): IvrRow {
+function ivrRow({ digits, names, total, answer, missed, voicemail, abandoned, durationSum }: KeyCounts): IvrRow {
   return {
     name: splitKeyNames(names)[digits.length - 1] ?? digits.slice(-1),
     digits,
     tot: total,
     answer,
     missed,
+    voicemail,
     abandoned,
     avgDuration: durationSum / total,
     actions: {

@@ -4,7 +4,10 @@ import type { CallConditions } from '../../repositories/calls/callConditions.ts'
 import type { Scope } from '../../repositories/scope.ts';
 import type { LocalRange } from './localRange.ts';
 
-/** Call counts. Live calls count only in `total`, `first` and `returning`. */
+/**
+ * Call counts. Live calls count only in `total`, `first` and `returning`. The voicemails of inbound calls are those among the missed
+ * ones that have a message; outbound ones are a status of their own.
+ */
 export interface Figures {
   total: number;
   answer: number;
@@ -30,12 +33,13 @@ export interface ReportQuestion {
   direction?: CallDirection;
 }
 
-/** What the calls of a group have in common; `visit` is web source and medium, `user` who placed them. */
+/** What the calls of a group have in common; `visit` is web source and medium, `user` who placed them. A call is in a group of each of its tags. */
 export type GroupName =
   | 'source'
   | 'number'
   | 'account'
   | 'area'
+  | 'tag'
   | 'landing'
   | 'conversion'
   | 'campaign'

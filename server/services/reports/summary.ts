@@ -12,8 +12,8 @@ export async function summarise({ source, scope, now }: Reporting, query: Summar
   const range = rangeOf(query, now);
   const of = async (days: LocalRange): Promise<Summary> => {
     const counted = await source.totals({ scope, range: days, timezone, filter: query });
-    const { total, answer, missed, abandoned, first, returning } = counted;
-    return { total, answer, missed, abandoned, first, returning, ...averagesOf(counted) };
+    const { total, answer, missed, voicemail, abandoned, first, returning } = counted;
+    return { total, answer, missed, voicemail, abandoned, first, returning, ...averagesOf(counted) };
   };
   const earlier = {
     previous: () => rangeBefore(range, timezone),

@@ -26,17 +26,20 @@ export async function timeAndDay(reporting: Reporting, query: ReportQuery) {
 /** Answered, abandoned and missed calls by bucket. */
 export function missedCalls(reporting: Reporting, query: ReportQuery, view: DateView) {
   return comparedRows<MissedRow>(reporting, query, async (question) =>
-    (await bucketsOf(reporting.source, view, question)).map(({ label, answer: answered, abandoned, missed }) => ({
-      label,
-      answered,
-      abandoned,
-      missed,
-    })),
+    (await bucketsOf(reporting.source, view, question)).map(
+      ({ label, answer: answered, abandoned, missed, voicemail }) => ({
+        label,
+        answered,
+        abandoned,
+        missed,
+        voicemail,
+      }),
+    ),
   );
 }
 
-function timeDayRow({ label, answer, missed, abandoned, first, returning }: LabelledFigures): TimeDayRow {
-  return { label, answer, missed, abandoned, first, returning };
+function timeDayRow({ label, answer, missed, voicemail, abandoned, first, returning }: LabelledFigures): TimeDayRow {
+  return { label, answer, missed, voicemail, abandoned, first, returning };
 }
 
 function heatOf(week: Counted['week']): HeatCell[] {

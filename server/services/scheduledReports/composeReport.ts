@@ -1,11 +1,15 @@
+import { DurationLabel } from '#contract/reports.contract.ts';
 import type { ReportKind, ReportRange, ReportSettings } from '#contract/scheduledReports.contract.ts';
+import type { Locale } from '#contract/users.contract.ts';
 import { CallFilter } from '#values/callFilter.ts';
 import type { Db } from '../../db/executor.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import type { MailContent } from '../mail/mailKind.ts';
 import { countReport } from './countReport.ts';
+import type { ReportFigures } from './reportFigures.ts';
 import { reportCsv } from './reportCsv.ts';
 import { reportText } from './reportText.ts';
+import { reportWords } from './reportWords.ts';
 import { rawReportSource } from '../reports/rawReportSource.ts';
 import { dayLabel, dayNumber, localDay } from '../reports/localTime.ts';
 
@@ -20,6 +24,13 @@ export interface DueReport {
   base: string;
   /** The recipient's unsubscribe link; missing in previews. */
   leaveLink?: string;
+}
+
+/** Names the lengths of calls in a language. */
+function withLengths(figures: ReportFigures, locale: Locale): ReportFigures {
+  const { durations } = reportWords[locale];
+  if (figures.report !== 'rows') return figures;
+  return { ...figures, rows: figures.rows.map((row) => ({ ...row, name: durations[DurationLabel.parse(row.name)] })) };
 }
 
 /** The mail of a report, with current figures for the days that it covers. */
@@ -43,7 +54,7 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
     timezone,
     dateStart,
     dateEnd,
-    figures,
+    figures: report === 'duration' ? withLengths(figures, locale) : figures,
     link: link.toString().replaceAll('%2C', ','),
     settingsLink: `${base}/users/reports`,
     ...(due.leaveLink !== undefined && { leaveLink: due.leaveLink }),
@@ -62,6 +73,7 @@ const pathOf: Record<ReportKind, string> = {
   numbers: '/calls/source?by=number',
   accounts: '/calls/source?by=account',
   areas: '/calls/source?by=area',
+  tags: '/calls/source?by=tag',
   ivr: '/calls/ivr',
   web: '/calls/web',
   keywords: '/calls/web?by=keyword',

@@ -1,7 +1,7 @@
+import { fileOf, nameOfAgent, type ReportFile, reportFiles } from '#contract/reportFiles.ts';
 import type { GroupRow } from '#contract/reports.contract.ts';
 import type { ReportKind } from '#contract/scheduledReports.contract.ts';
 import type { CallFilter } from '#values/callFilter.ts';
-import { digitsOf } from '#values/currency.ts';
 import { durations } from '../reports/durations.ts';
 import { bySource, topGroups, webRows, webSummary } from '../reports/groups.ts';
 import { insightOf } from '../reports/insight.ts';
@@ -10,12 +10,11 @@ import { agentReport } from '../reports/outbound.ts';
 import type { Reporting } from '../reports/reporting.ts';
 import { summarise } from '../reports/summary.ts';
 import { missedCalls, timeAndDay } from '../reports/timeAndDay.ts';
-import { csvOf, type ReportCsv } from './reportCsv.ts';
 import type { ReportFigures } from './reportFigures.ts';
 
 interface CountedReport {
   figures: ReportFigures;
-  csv: ReportCsv;
+  csv: ReportFile;
 }
 
 type Count = (reporting: Reporting, query: CallFilter) => Promise<CountedReport>;
@@ -28,12 +27,12 @@ const counts: Record<ReportKind, Count> = {
       { period: 'before', ...before },
     ];
     const head = ['period', 'total', 'answer', 'missed', 'abandoned', 'first', 'returning', 'avgDuration', 'avgTalk'];
-    return { figures: { report: 'summary', now, before }, csv: csvOf(rows, head as (keyof (typeof rows)[number])[]) };
+    return { figures: { report: 'summary', now, before }, csv: fileOf(rows, head as (keyof (typeof rows)[number])[]) };
   },
   async timeday(reporting, query) {
     const { rows, heat } = await timeAndDay(reporting, query);
     const figures: ReportFigures = { report: 'timeday', view: query.dateview, rows, heat };
-    return { figures, csv: csvOf(rows, ['label', 'answer', 'missed', 'first', 'returning']) };
+    return { figures, csv: reportFiles.timeAndDay(rows) };
   },
   async missed(reporting, query) {
     const { rows } = await missedCalls(reporting, query, query.dateview);
@@ -41,26 +40,29 @@ const counts: Record<ReportKind, Count> = {
       return { name, answered, total: answered + missed + abandoned };
     });
     const figures: ReportFigures = { report: 'rows', view: query.dateview, rows: shown };
-    return { figures, csv: csvOf(rows, ['label', 'answered', 'abandoned', 'missed']) };
+    return { figures, csv: reportFiles.missed(rows) };
   },
   async duration(reporting, query) {
     const { rows } = await durations(reporting, query);
-    const shown = rows.map(({ label, num: total, percent }) => ({
-      name: `${label.replace('-', '–')} s`,
-      total,
-      percent,
-    }));
-    return { figures: { report: 'rows', rows: shown }, csv: csvOf(rows, ['label', 'num', 'percent']) };
+    const shown = rows.map(({ label: name, num: total, percent }) => ({ name, total, percent }));
+    return { figures: { report: 'rows', rows: shown }, csv: reportFiles.durations(rows) };
   },
   async source(reporting, query) {
     const { rows } = await bySource(reporting, query);
     const shown = rows.map(({ source: name, total, answer: answered }) => ({ name, total, answered }));
-    const head = ['source', 'total', 'first', 'returning', 'answer', 'missed', 'abandoned', 'avgDuration'] as const;
-    return { figures: { report: 'rows', rows: shown }, csv: csvOf(rows, head) };
+    return { figures: { report: 'rows', rows: shown }, csv: reportFiles.sources(rows) };
   },
   numbers: async (...asked) => ofGroups((await topGroups(...asked, 'number')).rows),
   accounts: async (...asked) => ofGroups((await topGroups(...asked, 'account')).rows),
   areas: async (...asked) => ofGroups((await topGroups(...asked, 'area')).rows),
+  async tags(reporting, query) {
+    const [{ rows }, { now }] = await Promise.all([
+      topGroups(reporting, query, 'tag'),
+      summarise(reporting, { ...query, compare: 'previous' }),
+    ]);
+    const { csv } = ofGroups(rows);
+    return { figures: { report: 'rows', rows: [...rows], tagged: { calls: now.total } }, csv };
+  },
   web: async (...asked) => ofGroups((await webSummary(...asked)).rows),
   keywords: async (...asked) => ofGroups((await webRows(...asked, 'keyword')).rows),
   landing: async (...asked) => ofGroups((await webRows(...asked, 'landing')).rows),
@@ -70,20 +72,17 @@ const counts: Record<ReportKind, Count> = {
     const shown = rows.map(({ name, digits, tot: total, answer: answered }) => {
       return { name: digits === name ? digits : `${digits} (${name})`, total, answered };
     });
-    const head = ['name', 'digits', 'tot', 'answer', 'missed', 'abandoned', 'avgDuration'] as const;
-    return { figures: { report: 'rows', rows: shown }, csv: csvOf(rows, head) };
+    return { figures: { report: 'rows', rows: shown }, csv: reportFiles.ivr(rows) };
   },
   async repeat(reporting, query) {
     const { rows } = await insightOf(reporting, query, 'repeat');
     const shown = rows.map(({ label: name, total, answered }) => ({ name, total, answered }));
-    const head = ['label', 'total', 'answered', 'missed', 'abandoned', 'newCallers'] as const;
-    return { figures: { report: 'rows', rows: shown }, csv: csvOf(rows, head) };
+    return { figures: { report: 'rows', rows: shown }, csv: reportFiles.insight(rows) };
   },
   async outbound(reporting, query) {
     const { agents } = await agentReport(reporting, query, 'all');
-    const named = agents.map((agent) => ({ ...agent, name: agent.name || `#${agent.user}` }));
-    const figures: ReportFigures = { report: 'rows', rows: named };
-    return { figures, csv: csvOf(named, ['name', 'total', 'answered', 'avgTalk', 'avgDuration']) };
+    const named = agents.map((agent) => ({ ...agent, name: nameOfAgent(agent) }));
+    return { figures: { report: 'rows', rows: named }, csv: reportFiles.agents(agents) };
   },
 };
 
@@ -93,12 +92,5 @@ export function countReport(reporting: Reporting, report: ReportKind, query: Cal
 }
 
 function ofGroups(rows: readonly GroupRow[]): CountedReport {
-  const sold = rows.map(({ revenue, ...row }) => ({
-    ...row,
-    revenue: revenue
-      .map(({ amount, currency }) => `${(amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))} ${currency}`)
-      .join(' + '),
-  }));
-  const head = ['name', 'total', 'newCallers', 'answered', 'missed', 'abandoned', 'avgDuration', 'revenue'] as const;
-  return { figures: { report: 'rows', rows: [...rows] }, csv: csvOf(sold, head) };
+  return { figures: { report: 'rows', rows: [...rows] }, csv: reportFiles.groups(rows) };
 }

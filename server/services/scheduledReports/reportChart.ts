@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/users.contract.ts';
+import { type CountedOutcomes, outcomesOf } from '#values/outcomesOf.ts';
 import type { MailChart } from '../mail/mailKind.ts';
 import { reportFormats } from './reportFormats.ts';
 import type { MailRow, ReportFigures } from './reportFigures.ts';
@@ -20,7 +21,8 @@ function drawnFigures(figures: ReportFigures, locale: Locale): Drawn {
   const { day, hour } = reportFormats(locale);
   const bucket = (view: string, label: string) => (view === 'days' ? day(label) : hour(Number(label)));
   const outcomes: Drawn['series'] = [
-    { name: labels.answer, colour: 'answered' },
+    { name: labels.answered, colour: 'answered' },
+    { name: labels.voicemail, colour: 'primary' },
     { name: labels.missed, colour: 'missed' },
     { name: labels.abandoned, colour: 'abandoned' },
   ];
@@ -30,11 +32,11 @@ function drawnFigures(figures: ReportFigures, locale: Locale): Drawn {
         { label: thisPeriod, ...figures.now },
         { label: periodBefore, ...figures.before },
       ];
-      return { shape: 'bars', series: outcomes, rows: rows.map(outcomesOf) };
+      return { shape: 'bars', series: outcomes, rows: rows.map(barOf) };
     }
     case 'timeday': {
       const rows = figures.rows.map((row) => ({ ...row, label: bucket(figures.view, row.label) }));
-      return { shape: 'columns', series: outcomes, rows: rows.map(outcomesOf) };
+      return { shape: 'columns', series: outcomes, rows: rows.map(barOf) };
     }
     case 'rows': {
       const { view, rows } = figures;
@@ -44,7 +46,7 @@ function drawnFigures(figures: ReportFigures, locale: Locale): Drawn {
         series: isShare
           ? [{ name: labels.total, colour: 'primary' }]
           : [
-              { name: labels.answer, colour: 'answered' },
+              { name: labels.answered, colour: 'answered' },
               { name: unanswered, colour: 'missed' },
             ],
         rows: shownRows(figures, isShare).map((row) => ({
@@ -61,7 +63,7 @@ function shownRows({ view, rows }: Extract<ReportFigures, { report: 'rows' }>, i
   return view || isShare ? rows : rows.filter(({ total }) => total > 0).slice(0, mostBars);
 }
 
-const outcomesOf = (row: { label: string; answer: number; missed: number; abandoned: number }) => ({
-  label: row.label,
-  values: [row.answer, row.missed, row.abandoned],
-});
+function barOf(row: { label: string } & CountedOutcomes) {
+  const { answered, voicemail, missed, abandoned } = outcomesOf(row);
+  return { label: row.label, values: [answered, voicemail, missed, abandoned] };
+}

@@ -1,3 +1,4 @@
+import { outcomesOf } from '#values/outcomesOf.ts';
 import type { HeatCell } from '#contract/reports.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import type { MailContent } from '../mail/mailKind.ts';
@@ -65,6 +66,10 @@ function factsOf(figures: ReportFigures, words: ReportWords, formats: Formats): 
 function firstParagraphs(figures: ReportFigures, words: ReportWords, formats: Formats): string[] {
   if (figures.report === 'timeday') return busiest(figures.heat, words, formats);
   if (figures.report === 'summary') return [words.compared];
+  if (figures.tagged && figures.tagged.calls > 0) {
+    const { calls } = figures.tagged;
+    return [words.tagged(words.calls(calls, formats.count(calls)))];
+  }
   return figures.rows.every(({ total }) => total === 0) ? [words.nothing] : [];
 }
 
@@ -88,10 +93,14 @@ function summaryFacts(
   words: ReportWords,
   { count, duration }: Formats,
 ): [string, string][] {
-  const counts = ['total', 'answer', 'missed', 'abandoned', 'first', 'returning'] as const;
+  const counts = ['total', 'answered', 'voicemail', 'missed', 'abandoned', 'first', 'returning'] as const;
+  const [is, was] = [
+    { ...now, ...outcomesOf(now) },
+    { ...before, ...outcomesOf(before) },
+  ];
   const averages = ['avgDuration', 'avgTalk'] as const;
   return [
-    ...counts.map((key): [string, string] => [words.labels[key], words.was(count(now[key]), count(before[key]))]),
+    ...counts.map((key): [string, string] => [words.labels[key], words.was(count(is[key]), count(was[key]))]),
     ...averages.map((key): [string, string] => [
       words.labels[key],
       words.was(duration(now[key]), duration(before[key])),

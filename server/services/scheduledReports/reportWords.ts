@@ -1,6 +1,16 @@
+import type { DurationLabel } from '#contract/reports.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
 
-type Figure = 'total' | 'answer' | 'missed' | 'abandoned' | 'first' | 'returning' | 'avgDuration' | 'avgTalk';
+type Figure =
+  | 'total'
+  | 'answered'
+  | 'voicemail'
+  | 'missed'
+  | 'abandoned'
+  | 'first'
+  | 'returning'
+  | 'avgDuration'
+  | 'avgTalk';
 
 /** The texts of a scheduled report; counts are passed in formatted. */
 export interface ReportWords {
@@ -16,6 +26,7 @@ export interface ReportWords {
   line: (total: number, shown: string, answered: string, lost: string) => string;
   noCalls: string;
   nothing: string;
+  tagged: (calls: string) => string;
   busiest: (weekday: string, hour: string, calls: string) => string;
   compared: string;
   someAccounts: (count: string) => string;
@@ -23,7 +34,17 @@ export interface ReportWords {
   why: (accountName: string, name: string, settingsLink: string) => string;
   leave: (link: string) => string;
   open: string;
+  /** The lengths of calls, as the page names them. */
+  durations: Record<DurationLabel, string>;
 }
+
+const minutes = {
+  '31-60': '31–60 s',
+  '61-120': '1–2 min',
+  '121-180': '2–3 min',
+  '181-300': '3–5 min',
+  '301-600': '5–10 min',
+};
 
 const englishCalls = (total: number, shown: string) => (total === 1 ? '1 call' : `${shown} calls`);
 
@@ -31,7 +52,8 @@ const english: ReportWords = {
   subject: (name, period) => `${name}: ${period}`,
   labels: {
     total: 'Calls',
-    answer: 'Answered',
+    answered: 'Answered',
+    voicemail: 'Voicemail',
     missed: 'Missed',
     abandoned: 'Abandoned',
     first: 'New callers',
@@ -48,6 +70,7 @@ const english: ReportWords = {
   line: (total, shown, answered, lost) => `${englishCalls(total, shown)}, ${answered} answered, ${lost} unanswered`,
   noCalls: 'No calls',
   nothing: 'There were no calls.',
+  tagged: (calls) => `${calls} in total, with or without tags. A call with several tags counts under each of them.`,
   busiest: (weekday, hour, calls) => `The busiest hour started at ${hour} on ${weekday}, with ${calls}.`,
   compared: 'Compared with the same number of days before.',
   someAccounts: (count) => `${count} accounts`,
@@ -56,6 +79,7 @@ const english: ReportWords = {
     `You’re getting this email because ${accountName} sends you the report “${name}”. Change it or turn it off at ${settingsLink}`,
   leave: (link) => `Unsubscribe from this report, no login needed: ${link}`,
   open: 'Open report',
+  durations: { ...minutes, '0-30': 'Up to 30 s', '601-': 'Over 10 min' },
 };
 
 const italianCalls = (total: number, shown: string) => (total === 1 ? '1 chiamata' : `${shown} chiamate`);
@@ -64,7 +88,8 @@ const italian: ReportWords = {
   subject: (name, period) => `${name}: ${period}`,
   labels: {
     total: 'Chiamate',
-    answer: 'Risposte',
+    answered: 'Risposte',
+    voicemail: 'Segreteria',
     missed: 'Perse',
     abandoned: 'Abbandonate',
     first: 'Nuovi chiamanti',
@@ -82,6 +107,7 @@ const italian: ReportWords = {
     `${italianCalls(total, shown)}, ${answered} con risposta, ${lost} senza risposta`,
   noCalls: 'Nessuna chiamata',
   nothing: 'Non ci sono state chiamate.',
+  tagged: (calls) => `${calls} in totale, con o senza tag. Una chiamata con più tag conta per ciascuno di essi.`,
   busiest: (weekday, hour, calls) => `L’ora più intensa: ${weekday} dalle ${hour}, con ${calls}.`,
   compared: 'Confronto con lo stesso numero di giorni precedenti.',
   someAccounts: (count) => `${count} account`,
@@ -90,6 +116,7 @@ const italian: ReportWords = {
     `Ricevi questa email perché ${accountName} ti invia il report «${name}». Puoi modificarlo o disattivarlo qui: ${settingsLink}`,
   leave: (link) => `Annulla l’iscrizione a questo report, senza accedere: ${link}`,
   open: 'Apri report',
+  durations: { ...minutes, '0-30': 'Fino a 30 s', '601-': 'Oltre 10 min' },
 };
 
 export const reportWords: Record<Locale, ReportWords> = { 'en-US': english, 'en-GB': english, 'it-IT': italian };

@@ -7,6 +7,7 @@ import { type Author, writeAudit } from '../../repositories/auditLog.repository.
 import { listReported } from '../../repositories/dueReports.repository.ts';
 import * as reports from '../../repositories/scheduledReports.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { nextSlot } from './nextSlot.ts';
 
@@ -50,6 +51,7 @@ export function saveReport(writing: ReportWriting, account: number, entry: Entry
 
 async function create(tx: Tx, writing: ReportWriting, account: number, settings: ReportSettings) {
   await requireReadable(tx, writing.visibleAccounts, account, settings.accounts);
+  await requireRoom(tx, account, 'reports');
   const home = await findHome(tx, account);
   if (!home) throw new AppError('NOT-FOUND');
   const id = randomUUID();

@@ -27,7 +27,7 @@ interface Keeping {
 export async function changePassword(
   { db, jobs, config }: Keeping,
   owner: PasswordOwner,
-  { current, password }: { current: string; password: string },
+  { current, password, revokeKeys }: { current: string; password: string; revokeKeys: boolean },
   now: Date,
 ): Promise<void> {
   await requirePassword(config, password);
@@ -36,7 +36,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     const user = await lockCredentials(tx, owner);
     if (!user) throw new AppError('NOT-FOUND');
-    const change = { passwordHash, address: owner.address, keep: owner.sessionId };
+    const change = { passwordHash, address: owner.address, keep: owner.sessionId, revokeKeys };
     await storePassword(tx, jobs, user, { ...change, action: 'password.changed' }, now);
   });
 }

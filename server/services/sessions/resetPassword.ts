@@ -45,7 +45,13 @@ export async function mailReset({ db, jobs }: Pick<Resetting, 'db' | 'jobs'>, em
  */
 export async function resetPassword(
   { db, jobs, config }: Resetting,
-  { id, token, password, address }: { id: string; token: string; password: string; address: string },
+  {
+    id,
+    token,
+    password,
+    address,
+    revokeKeys,
+  }: { id: string; token: string; password: string; address: string; revokeKeys: boolean },
   now: Date,
 ): Promise<void> {
   await requirePassword(config, password);
@@ -58,7 +64,7 @@ export async function resetPassword(
     const link = await takeLink(tx, 'reset', hash, now);
     const user = link?.userId ? await lockCredentials(tx, { ...link, userId: link.userId }) : undefined;
     if (!user) throw new AppError('LINK-EXPIRED');
-    await storePassword(tx, jobs, user, { passwordHash, action: 'password.reset', address }, now);
+    await storePassword(tx, jobs, user, { passwordHash, action: 'password.reset', address, revokeKeys }, now);
     return user.email;
   });
   await clearAttempts(db, 'email', email);

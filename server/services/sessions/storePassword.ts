@@ -4,6 +4,7 @@ import { type Credentials, changeCredentials } from '../../repositories/credenti
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { removeDevices } from '../../repositories/trustedDevices.repository.ts';
 import { withdrawLinks } from '../../repositories/links.repository.ts';
+import { revokeKeys } from './ownKeys.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { endSessions } from './endSessions.ts';
 
@@ -13,6 +14,8 @@ export interface PasswordChange {
   action: 'password.changed' | 'password.reset';
   address: string;
   keep?: string;
+  /** Whether the user’s keys end as well: of the API, and of exporters. */
+  revokeKeys: boolean;
 }
 
 /** Replaces a password, ends its sessions, removes trusted devices and notifies the user. */
@@ -28,8 +31,15 @@ export async function storePassword(
   await changeCredentials(tx, user, { passwordHash, passwordChangedAt: now });
   await endSessions(tx, user, keep === undefined ? {} : { except: keep }, now);
   await removeDevices(tx, user);
+  const author = { userId, email, address, asUserId: null };
+  const revoked = change.revokeKeys ? await revokeKeys(tx, author, now) : 0;
   await withdrawLinks(tx, { accountId, userId, kind: 'reset' });
-  await writeAudit(tx, { userId, email, address, asUserId: null }, { accountId, action, subject: `user ${userId}` });
+  await writeAudit(tx, author, {
+    accountId,
+    action,
+    subject: `user ${userId}`,
+    ...(revoked > 0 && { after: { revokedKeys: revoked } }),
+  });
   const payload = { to: email, name: firstName, locale, timezone, address };
   await queueMail(tx, jobs, { accountId, kind: 'passwordChanged', payload });
 }

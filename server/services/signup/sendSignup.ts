@@ -20,7 +20,7 @@ interface Sending {
 
 /**
  * Emails a signup link to the owner of an account and ends previous links.
- * @throws AppError ALREADY-EXISTS with `{ path }` when the email already has a login.
+ * @throws AppError STRIPE-NOT-CONFIGURED when it requires a card; ALREADY-EXISTS with `{ path }` when the email already has a login.
  */
 export async function sendSignup(
   tx: Tx,
@@ -28,11 +28,11 @@ export async function sendSignup(
   accountId: number,
   { email, payment, locale }: Invitation,
 ): Promise<void> {
+  // No payment provider can be set up yet: whoever had to pay by card could never finish.
+  if (payment === 'stripe') throw new AppError('STRIPE-NOT-CONFIGURED');
   if (await isTaken(tx, email)) throw new AppError('ALREADY-EXISTS', { path: 'email' });
   await endSignups(tx, accountId, now);
-  const { token, hash } = newLinkToken();
-  const expiresAt = new Date(now.getTime() + lifeMs);
-  await insertSignup(tx, { accountId, hash, payload: { email, payment }, createdAt: now, expiresAt });
+  const { token } = await handOverSignup(tx, accountId, { email, payment }, now);
   const home = await findHome(tx, accountId);
   if (!home) throw new AppError('NOT-FOUND');
   const payload = {
@@ -41,4 +41,17 @@ export async function sendSignup(
     token: seal(vaultKey, token, `signup ${email}`),
   };
   await queueMail(tx, jobs, { accountId, kind: 'signup', payload });
+}
+
+/** Creates a signup link without sending it; earlier ones stay. */
+export async function handOverSignup(
+  tx: Tx,
+  accountId: number,
+  { email, payment }: Pick<Invitation, 'email' | 'payment'>,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const { token, hash } = newLinkToken();
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  await insertSignup(tx, { accountId, hash, payload: { email, payment }, createdAt: now, expiresAt });
+  return { token, expiresAt };
 }

@@ -7,24 +7,16 @@ import {
   type NewContact,
   noteContacts,
 } from '../../repositories/messages/smsLists.repository.ts';
-import { readNumber } from '../messages/readNumber.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
+import { type ContactProblem, type ReadContact, readContact, type TypedContact } from './readContact.ts';
 
 export type Result = z.output<typeof ListImportResult>;
-type Problem = Result['problems'][number];
-
-/** A contact as it is typed or read. Lines count from 1. */
-export interface TypedContact {
-  line: number;
-  number: string;
-  fields: Record<string, string>;
-}
 
 /** What is done with invalid contacts: `refuse` adds nothing, `skip` adds the others, `check` never adds. */
 export type InvalidRule = 'refuse' | 'skip' | 'check';
 
 const mostProblems = 200;
 const batchSize = 2000;
-const longestField = 200;
 
 /** Takes back what was added, because of its rule. */
 class NothingAdded extends Error {
@@ -44,8 +36,8 @@ class NothingAdded extends Error {
 export async function addToList(
   tx: Tx,
   list: ListRow,
-  contacts: AsyncIterable<TypedContact> | Iterable<TypedContact>,
-  { invalid, country }: { invalid: InvalidRule; country: string },
+  contacts: AsyncIterable<ReadContact> | Iterable<ReadContact>,
+  invalid: InvalidRule,
 ): Promise<Result> {
   const result: Result = { rows: 0, added: 0, known: 0, invalid: 0, problems: [] };
   const fields = new Set<string>();
@@ -56,7 +48,7 @@ export async function addToList(
   };
   for await (const contact of contacts) {
     result.rows += 1;
-    const read = result.rows > mostListRows ? tooMany(contact) : readContact(contact, country);
+    const read = result.rows > mostListRows ? tooMany(contact) : contact;
     if ('problem' in read) {
       result.invalid += 1;
       if (result.problems.length < mostProblems) result.problems.push(read);
@@ -70,6 +62,7 @@ export async function addToList(
   if (batch.length > 0) await flush();
   result.known = result.rows - result.invalid - result.added;
   if (invalid === 'check' || (invalid === 'refuse' && result.invalid > 0)) throw new NothingAdded(result);
+  await requireRoom(tx, list.accountId, 'listRows', result.added);
   if (result.added > 0) await noteContacts(tx, list, result.added, [...fields]);
   return result;
 }
@@ -84,14 +77,12 @@ export async function resultOf(work: Promise<Result>): Promise<Result> {
   }
 }
 
-const tooMany = ({ line }: TypedContact): Problem => ({ line, problem: 'too-many-rows', value: '' });
+const tooMany = ({ line }: ReadContact): ContactProblem => ({ line, problem: 'too-many-rows', value: '' });
 
-function readContact({ line, number, fields }: TypedContact, country: string): NewContact | Problem {
-  const typed = number.trim();
-  if (typed === '') return { line, problem: 'missing', value: '' };
-  const found = readNumber(typed, country);
-  if (found === undefined) return { line, problem: 'phone', value: typed.slice(0, 40) };
-  const long = Object.values(fields).find((value) => value.length > longestField);
-  if (long !== undefined) return { line, problem: 'too-long', value: long.slice(0, 40) };
-  return { ...found, fields };
+/** Contacts that were typed, one by one. */
+export async function* readTyped(
+  contacts: AsyncIterable<TypedContact> | Iterable<TypedContact>,
+  country: string,
+): AsyncGenerator<ReadContact> {
+  for await (const contact of contacts) yield readContact(contact, country);
 }

@@ -1,21 +1,29 @@
+import type { SheetLine } from '#values/rowLimits.ts';
 import { FieldName } from '#values/sms/messageText.ts';
 import { AppError } from '../appError.ts';
-import { linesOfSheet, type SheetFile } from '../files/readSheet.ts';
-import type { TypedContact } from './addToList.ts';
+import type { RowKind } from '../files/sheetRows.ts';
+import { type ReadContact, readContact, type TypedContact } from './readContact.ts';
 
 export interface ListFormat {
   columns?: string | undefined;
   header: 'yes' | 'no';
 }
 
+export const contactRows: RowKind<ListFormat & { country: string }, ReadContact> = {
+  kind: 'contacts',
+  async *read(lines, { country, ...format }) {
+    for await (const contact of readListFile(lines, format)) yield readContact(contact, country);
+  },
+};
+
 /**
- * Reads the contacts of a file one by one.
+ * Reads the contacts of a file’s lines one by one.
  * @throws AppError INVALID-PAYLOAD when no column has the number, or one has a name that no text can use.
  */
-export async function* readListFile(file: SheetFile, format: ListFormat): AsyncGenerator<TypedContact> {
+async function* readListFile(lines: AsyncIterable<SheetLine>, format: ListFormat): AsyncGenerator<TypedContact> {
   let columns = format.columns === undefined ? undefined : givenColumns(format.columns.split(','));
   let isHeader = format.header === 'yes';
-  for await (const { line, cells } of linesOfSheet(file)) {
+  for await (const { line, cells } of lines) {
     if (isHeader) columns ??= givenColumns(cells.map(fieldOfHeader));
     else yield { line, ...contactOf(cells, (columns ??= givenColumns([]))) };
     isHeader = false;

@@ -20,10 +20,12 @@ import {
   renameList,
 } from '../../repositories/messages/smsLists.repository.ts';
 import { narrowScope, scopeOf } from '../../repositories/scope.ts';
+import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import type { Messaging } from '../messages/conversations.ts';
 import { momentsOf } from '../reports/localRange.ts';
-import { addToList, type InvalidRule, resultOf, type TypedContact } from './addToList.ts';
+import { addToList, type InvalidRule, readTyped, resultOf } from './addToList.ts';
+import type { ReadContact, TypedContact } from './readContact.ts';
 
 /** @throws AppError NOT-FOUND. */
 export async function requireList({ db, scope }: Messaging, id: string): Promise<NamedList> {
@@ -39,6 +41,7 @@ export async function createList(messaging: Messaging, { account, name }: { acco
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const list = { accountId: account, id, name, createdBy: author.email, createdAt: context.now() };
+    await requireRoom(tx, account, 'lists');
     if (!(await insertList(tx, list))) throw new AppError('ALREADY-EXISTS');
     await audit(messaging, tx, list, 'created', { name });
   });
@@ -85,25 +88,39 @@ export async function removeList(messaging: Messaging, id: string) {
   const list = await requireList(messaging, id);
   await messaging.db.transaction(async (tx) => {
     if (await isListInUse(tx, list)) throw new AppError('WRONG-STATUS');
-    await deleteList(tx, list);
+    if (!(await deleteList(tx, list))) throw new AppError('NOT-FOUND');
     await audit(messaging, tx, list, 'deleted', { contacts: list.total });
   });
   return toList(list);
+}
+
+/** The country of a list’s national numbers: its account’s, if none is given. */
+export async function countryOf({ db }: Messaging, { accountId }: ListRow, given: string | undefined): Promise<string> {
+  return given ?? (await findHome(db, accountId))?.country ?? 'AU';
 }
 
 /** Adds typed contacts; their problems are named. */
 export async function addTyped(
   messaging: Messaging,
   id: string,
-  contacts: AsyncIterable<TypedContact> | Iterable<TypedContact>,
+  contacts: Iterable<TypedContact>,
   { invalid, country }: { invalid: InvalidRule; country?: string | undefined },
 ) {
   const list = await requireList(messaging, id);
-  const home = await findHome(messaging.db, list.accountId);
-  const rules = { invalid, country: country ?? home?.country ?? 'AU' };
+  const rows = readTyped(contacts, await countryOf(messaging, list, country));
+  return addContacts(messaging, list, rows, invalid);
+}
+
+/** Adds contacts in one transaction. */
+export function addContacts(
+  messaging: Messaging,
+  list: ListRow,
+  contacts: AsyncIterable<ReadContact>,
+  invalid: InvalidRule,
+) {
   return resultOf(
     messaging.db.transaction(async (tx) => {
-      const result = await addToList(tx, list, contacts, rules);
+      const result = await addToList(tx, list, contacts, invalid);
       await audit(messaging, tx, list, 'extended', { added: result.added });
       return result;
     }),
@@ -146,7 +163,7 @@ export async function addCallersTo(messaging: Messaging, id: string, query: Call
   const list = await requireList(messaging, id);
   return messaging.db.transaction(async (tx) => {
     const callers = listCallers(tx, messaging.scope, list.accountId, callersIn(query));
-    const result = await addToList(tx, list, contactsOf(callers), { invalid: 'skip', country: 'AU' });
+    const result = await addToList(tx, list, readTyped(contactsOf(callers), 'AU'), 'skip');
     await audit(messaging, tx, list, 'extended', { added: result.added });
     return result;
   });

@@ -4,6 +4,7 @@ import type { UserStatus } from '#contract/users.contract.ts';
 import type { Tx } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { withdrawLinks } from '../../repositories/links.repository.ts';
+import { removeDevices } from '../../repositories/trustedDevices.repository.ts';
 import { findMember, type Member } from '../../repositories/users/team.repository.ts';
 import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
 import { AppError } from '../appError.ts';
@@ -35,6 +36,8 @@ const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
       await store(tx, member, { status: 'suspended' });
       if (isManager(member.allow)) await requireManagerLeft(tx, member);
       await endSessions(tx, keyOf(member), {}, now);
+      await removeDevices(tx, keyOf(member));
+      await withdrawLinks(tx, { ...keyOf(member), kind: 'reset' });
     },
   },
   reactivate: {

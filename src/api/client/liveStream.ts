@@ -24,12 +24,17 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Reads one connection to its end. Ignores messages from a newer server that this page does not know. */
-async function readOnce(signal: AbortSignal, onOpen: () => void): Promise<void> {
+/**
+ * Reads one connection to its end. Ignores messages from a newer server that this page does not know. `onRetry` gets how
+ * long the server wants to be left alone.
+ */
+async function readOnce(signal: AbortSignal, onOpen: () => void, onRetry: (ms: number) => void): Promise<void> {
   const response = await send(endpoints.live, {}, { signal, headers: { Accept: 'text/event-stream' } });
   if (!response.body) return;
   onOpen();
-  const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const messages = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream({ onRetry }));
   for await (const { data } of messages) {
     const event = LiveEvent.safeParse(JSON.parse(data));
     if (event.success) tell(event.data);
@@ -42,11 +47,12 @@ async function run(signal: AbortSignal): Promise<void> {
   let opened = false;
   while (!signal.aborted) {
     try {
-      await readOnce(signal, () => {
+      const onOpen = () => {
         pauseMs = firstPauseMs;
         if (opened) tell({ type: 'live.resumed' });
         opened = true;
-      });
+      };
+      await readOnce(signal, onOpen, (ms) => (pauseMs = ms));
     } catch (error) {
       if (endsSession(error)) return;
       if (!signal.aborted) pauseMs = Math.min(pauseMs * 2, longestPauseMs);

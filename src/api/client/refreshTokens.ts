@@ -2,6 +2,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Tokens } from '#contract/session.contract.ts';
 import { ApiError, errorOf } from './apiError.ts';
 import { connection } from './connection.ts';
+import { readTokens } from './readTokens.ts';
 import { addressOf, initOf } from './request.ts';
 import { tokens } from './tokens.ts';
 
@@ -15,7 +16,7 @@ async function renew(last: string | undefined): Promise<Tokens> {
     },
   );
   if (!response.ok) throw await errorOf(response);
-  return (await response.json()) as Tokens;
+  return readTokens(response);
 }
 
 let running: { ended: string | undefined; pair: Promise<Tokens> } | null = null;

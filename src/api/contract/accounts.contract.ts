@@ -1,5 +1,6 @@
 import { admins, configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
+import { Email, EmailAddress } from '#values/emailAddress.ts';
 import { AccountId, Version } from '#values/ids.ts';
 import { lineText } from '#values/lineText.ts';
 import { Timezone } from '#values/timezone.ts';
@@ -69,7 +70,7 @@ export const Account = AccountRow.extend({
   createdAt: z.iso.datetime(),
   holdings: AccountHoldings,
   /** The pending signup of an invited account. */
-  invitation: z.object({ email: z.email(), payment: SignupPayment, expiresAt: z.iso.datetime() }).nullable(),
+  invitation: z.object({ email: Email, payment: SignupPayment, expiresAt: z.iso.datetime() }).nullable(),
 }).meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
 
@@ -87,7 +88,7 @@ const fields = {
 
 /** Who is invited to sign up for an account; `locale` is the email's language, by default that of the account's country. */
 export const Invitation = z.object({
-  email: z.email().max(200),
+  email: EmailAddress.pipe(z.string().max(200)),
   payment: SignupPayment.default('skip'),
   locale: Locale.optional(),
 });
@@ -126,6 +127,14 @@ export const AccountChange = z.object({
   billingClient: fields.billingClient.optional(),
 });
 export type AccountChange = z.output<typeof AccountChange>;
+
+/** By what data leaves an account without a login: an address of a number gets replies, voicemails or calls, and texts are forwarded. */
+export const LeavingKind = z.enum(['apiKey', 'exporter', 'report', 'review', 'numberMail', 'textForward']);
+export type LeavingKind = z.infer<typeof LeavingKind>;
+
+/** What a move ends: somebody who made or changed it won’t see the account any more, or nobody knows who did. */
+export const EndedLeaving = z.object({ kind: LeavingKind, account: AccountId, name: z.string() });
+export type EndedLeaving = z.infer<typeof EndedLeaving>;
 
 const one = z.object({ accountId: AccountId });
 /** How many levels below an account to return. */
@@ -175,7 +184,7 @@ export const accounts = {
     roles: configurers,
     body: NewAccount,
     response: Account,
-    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD', 'TOO-MANY-REQUESTS'],
+    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD', 'STRIPE-NOT-CONFIGURED', 'TOO-MANY-REQUESTS'],
   }),
   changeAccount: endpoint({
     method: 'POST',
@@ -188,6 +197,16 @@ export const accounts = {
     response: Account,
     errors: ['STALE-VERSION', 'ACCESS_DENIED_ACCOUNT', 'ROLE-NOT-HELD'],
   }),
+  previewMove: endpoint({
+    method: 'GET',
+    path: '/v2/account/:accountId/move/:father',
+    summary: 'What a move below another account would end; it is refused like the move itself',
+    access: 'session',
+    roles: configurers,
+    params: one.extend({ father: AccountId }),
+    response: z.object({ ends: z.array(EndedLeaving) }),
+    errors: ['ACCESS_DENIED_ACCOUNT', 'ROLE-NOT-HELD'],
+  }),
   inviteOwner: endpoint({
     method: 'PATCH',
     path: '/v2/account/:accountId/invite',
@@ -197,7 +216,7 @@ export const accounts = {
     params: one,
     body: Invitation,
     response: Account,
-    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD', 'TOO-MANY-REQUESTS'],
+    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD', 'STRIPE-NOT-CONFIGURED', 'TOO-MANY-REQUESTS'],
   }),
   deleteAccount: endpoint({
     method: 'PATCH',

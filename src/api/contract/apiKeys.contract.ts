@@ -1,6 +1,8 @@
 import { admins } from '#values/roleGroups.ts';
 import { z } from 'zod';
+import { AddressRanges } from '#values/addressRanges.ts';
 import { AccountId, Uuid } from '#values/ids.ts';
+import { longestPassword } from '#values/password.ts';
 import { endpoint } from './endpoint.ts';
 
 const account = z.object({ account: AccountId });
@@ -15,6 +17,8 @@ export const ApiKey = z
     /** The beginning of the token. */
     prefix: z.string(),
     scopes: z.array(Scope),
+    /** From where it may be used; from anywhere if empty. */
+    addresses: AddressRanges,
     /** The email of its creator, whose permissions it cannot exceed. */
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
@@ -45,10 +49,14 @@ export const apiKeys = {
     body: z.object({
       name: z.string().trim().min(1).max(100),
       scopes: z.array(Scope).min(1).max(3),
+      addresses: AddressRanges.default([]),
       /** How many days it is valid. */
       days: z.number().int().min(1).max(365),
+      /** The user’s, since a key outlives the session that makes it. */
+      password: z.string().min(1).max(longestPassword),
     }),
     response: z.object({ key: ApiKey, token: z.string() }),
+    errors: ['LIMIT-REACHED', 'INVALID-PASSWORD', 'TOO-MANY-REQUESTS'],
   }),
   revokeApiKey: endpoint({
     method: 'DELETE',

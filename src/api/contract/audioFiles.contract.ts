@@ -8,9 +8,6 @@ const one = inAccount.extend({ id: Uuid });
 
 export const mostAudioBytes = 10 * 1024 * 1024;
 
-/** Of an account. */
-export const mostAudioFiles = 500;
-
 const AudioName = z.string().trim().min(1).max(100);
 
 /** A file that flows play, named uniquely in its account, whatever the case. */
@@ -51,7 +48,7 @@ export const audioFiles = {
     params: inAccount,
     upload,
     response: AudioFile,
-    errors: [...uploadErrors, 'ALREADY-EXISTS'],
+    errors: ['LIMIT-REACHED', ...uploadErrors, 'ALREADY-EXISTS'],
   }),
   renameAudioFile: endpoint({
     method: 'POST',

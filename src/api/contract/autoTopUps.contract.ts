@@ -88,6 +88,6 @@ export const autoTopUps = {
       note: z.string().trim().min(1).max(200),
     }),
     response: TopUpOrder,
-    errors: ['WRONG-STATUS', 'NOT-FOUND'],
+    errors: ['WRONG-STATUS', 'NOT-FOUND', 'WRONG-CURRENCY', 'CREDIT-TOO-LOW', 'ACCESS_DENIED_ACCOUNT'],
   }),
 };

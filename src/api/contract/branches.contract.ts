@@ -7,9 +7,6 @@ import { endpoint } from './endpoint.ts';
 const inAccount = z.object({ account: AccountId });
 const one = inAccount.extend({ id: Uuid });
 
-/** Of an account. */
-export const mostBranches = 1000;
-
 /** A place that takes calls. `nextAction` is what happens with them; `nextActionId` is unused by `dial`. */
 export const Branch = z
   .object({
@@ -42,7 +39,7 @@ export const branches = {
     params: inAccount,
     body: BranchDetails,
     response: Branch,
-    errors: ['ALREADY-EXISTS', 'NO-VALID-TARGETS'],
+    errors: ['LIMIT-REACHED', 'ALREADY-EXISTS', 'NO-VALID-TARGETS'],
   }),
   getBranch: endpoint({
     method: 'GET',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { longestNotes, mostRevenue } from '#values/callEdits.ts';
+import { longestNotes } from '#values/callEdits.ts';
+import { CallRevenue } from '#values/callRevenue.ts';
 import { TagName } from '#values/callTag.ts';
 import { Uuid, Version } from '#values/ids.ts';
-import { roundMoney } from '#values/money.ts';
 import { callEditors } from '#values/roleGroups.ts';
 import { Call, callLogQuery } from './calls.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { MoneyAmount } from './moneyAmount.ts';
 
 const mostTags = 50;
 const tagNames = z.array(TagName).max(mostTags);
@@ -19,11 +18,7 @@ const change = z
     tags: tagNames.transform((names) => [...new Set(names)]).optional(),
     score: z.number().int().min(-1_000_000).max(1_000_000).optional(),
     /** In the currency of the call's account; null takes it away. */
-    revenue: z
-      .object({ ...MoneyAmount.shape, amount: z.number().int().min(0).max(mostRevenue) })
-      .refine((money) => roundMoney(money).amount === money.amount)
-      .nullable()
-      .optional(),
+    revenue: CallRevenue.nullable().optional(),
   })
   .refine(({ version: _version, ...fields }) => Object.values(fields).some((field) => field !== undefined));
 

@@ -16,6 +16,7 @@ export const callExport = {
     access: 'session',
     roles: [],
     query: z.object({ ...callLogQuery, format: ExportFormat.default('csv') }),
+    load: 'export',
     response: 'stream',
     errors: ['TOO-MANY-CALLS'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GuessedEncoding } from '#values/csv/csvEncoding.ts';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { DateOrder, ImportedCall, ImportField } from '#values/importedCall.ts';
 import { admins } from '#values/roleGroups.ts';
@@ -27,6 +28,10 @@ export const ImportProblem = z.enum([
   'talk-time',
   'number',
   'flag',
+  'money',
+  'currency',
+  'device',
+  'keys',
   'too-long',
   'too-many-rows',
 ]);
@@ -55,6 +60,10 @@ export const CallImportResult = z
     /** Tracking numbers of valid rows that the account never had. */
     formerNumbers: z.array(z.string()),
     formerCount: z.number().int(),
+    /** Users of valid rows whom the account doesn’t have, or has several of; the first 20. Missing if there are none. */
+    unknownUsers: z.array(z.string()).optional(),
+    /** How a CSV file was read that isn’t UTF-8. */
+    encoding: GuessedEncoding.optional(),
   })
   .meta({ id: 'CallImportResult' });
 export type CallImportResult = z.infer<typeof CallImportResult>;
@@ -104,6 +113,7 @@ export const callImports = {
     body: z.object({ calls: z.array(ImportedCall).min(1).max(mostSentCalls), invalid: Invalid.default('refuse') }),
     maxBytes: 4 * 1024 * 1024,
     idempotent: true,
+    load: 'numbers',
     response: CallImportResult,
   }),
   importCallFile: endpoint({

@@ -3,6 +3,7 @@ import { FlowDocument } from '#values/flow/document.ts';
 import { RecordedRun } from '#values/flow/recordedRun.ts';
 import { RouteStep } from '#values/flow/routeStep.ts';
 import { Attestation } from '#values/attestation.ts';
+import { callColumnNames } from '#values/callFields.ts';
 import { callFilter } from '#values/callFilter.ts';
 import { callLogFilter } from '#values/callLogFilter.ts';
 import { callsOfFlow } from '#values/callsOfFlow.ts';
@@ -54,6 +55,8 @@ export const Call = z
     talkTime: z.number().int(),
     /** The number or name reached, or tried last. */
     target: z.string().nullable(),
+    answeredBy: z.string().nullable().describe('The target of an answered call'),
+    rangLast: z.string().nullable().describe('The target of a call that nobody answered, or nobody has answered yet'),
     IVR: z.string().nullable().describe('The keys pressed in menus, in order'),
     IVRnames: z.array(z.string()).describe('The names of these keys'),
     DTMF: z.string().nullable().describe('The key pressed in the first menu'),
@@ -61,6 +64,7 @@ export const Call = z
     location: z.string().nullable().describe('The branch chosen by the caller’s place or postcode'),
     /** Whether there is a recording or message. */
     audio: z.boolean(),
+    heard: z.boolean().nullable().describe('Whether somebody listened to the voicemail; null in a call without one'),
     audioId: z.string().nullable().describe('The recording that /v2/call/{id}/audio plays; null until it is stored'),
     /** The caller was blocked and the call rejected. */
     blocked: z.boolean(),
@@ -161,26 +165,7 @@ export const callLogQuery = {
 };
 
 /** The columns that sort a call list. */
-export const CallOrder = z.enum([
-  'dateStart',
-  'caller',
-  'area',
-  'trackingName',
-  'trackingNumber',
-  'trackingSource',
-  'accountName',
-  'status',
-  'duration',
-  'talkTime',
-  'target',
-  'tags',
-  'score',
-  'IVR',
-  'audio',
-  'firstTimeCaller',
-  'web_source',
-  'web_medium',
-]);
+export const CallOrder = z.enum(callColumnNames);
 export type CallOrder = z.infer<typeof CallOrder>;
 
 export const callListQuery = z.object({
@@ -240,5 +225,17 @@ export const calls = {
     roles: [],
     params: one,
     response: 'stream',
+  }),
+  markHeard: endpoint({
+    method: 'PUT',
+    path: '/v2/call/:id/heard',
+    summary: 'Mark the voicemail of a call as heard or not, for everybody who sees the call',
+    access: 'session',
+    roles: [],
+    params: one,
+    body: z.object({ heard: z.boolean() }),
+    response: Call,
+    audits: 'voicemail.marked',
+    errors: ['NOT-FOUND'],
   }),
 };

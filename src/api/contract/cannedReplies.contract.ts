@@ -6,9 +6,6 @@ import { messengers } from '#values/roleGroups.ts';
 import { MessageText } from '#values/sms/messageText.ts';
 import { endpoint } from './endpoint.ts';
 
-/** As many canned replies an account may have. */
-export const mostCannedReplies = 200;
-
 const details = { name: lineText(60).min(1), content: MessageText };
 
 /** A text that an account’s users answer with. `{firstName}` and the like stand for fields of the conversation. */
@@ -32,13 +29,13 @@ export const cannedReplies = {
   createCannedReply: endpoint({
     method: 'PUT',
     path: '/v2/sms/reply',
-    summary: `Save a canned reply, of which an account has at most ${mostCannedReplies}`,
+    summary: 'Save a canned reply',
     access: 'session',
     roles: messengers,
     idempotent: true,
     body: z.object({ account: AccountId, ...details }),
     response: CannedReply,
-    errors: ['ALREADY-EXISTS'],
+    errors: ['LIMIT-REACHED', 'ALREADY-EXISTS'],
   }),
   changeCannedReply: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { resellers } from '#values/roleGroups.ts';
 import { z } from 'zod';
+import { EmailAddress } from '#values/emailAddress.ts';
 import { AccountId, Version } from '#values/ids.ts';
 import { HostName } from '#values/hostName.ts';
 import { endpoint } from './endpoint.ts';
@@ -51,8 +52,8 @@ export const OwnTheme = z.object({ ...versioned, theme: ThemeSettings, servedHos
 /** A mail server. The password is write-only: null keeps the current one. */
 export const SmtpSettings = z
   .object({
-    fromAddress: z.email().max(254),
-    replyTo: z.email().max(254).nullable(),
+    fromAddress: EmailAddress,
+    replyTo: EmailAddress.nullable(),
     host: z.string().trim().toLowerCase().min(1).max(253),
     port: z
       .number({
@@ -149,6 +150,7 @@ export const customise = {
     summary: 'Upload a brand image; it takes effect once its URL is saved',
     params: ofAccount.extend({ image: BrandImage }),
     upload: { maxBytes: 2 * 1024 * 1024, types: ['png', 'jpeg', 'webp', 'gif', 'svg', 'ico'] },
+    audits: 'image.uploaded',
     response: z.object({ address: z.string(), width: z.number().nullable(), height: z.number().nullable() }),
     errors: ['file-invalid-type', 'file-too-large'],
   }),
@@ -177,6 +179,7 @@ export const customise = {
     summary: 'Test a connection and login to a mail server, without saving or sending anything',
     params: ofAccount,
     body: z.object({ settings: SmtpSettings }),
+    audits: 'mailServer.tested',
     response: MailOutcome,
   }),
   getMailTemplate: endpoint({
@@ -204,6 +207,7 @@ export const customise = {
     summary: 'Send myself a sample, with a saved or unsaved template',
     params: ofType,
     body: z.object({ locale: Locale, template: MailTemplate }),
+    audits: 'mail.sampled',
     response: MailOutcome,
   }),
   previewMail: endpoint({

@@ -18,6 +18,12 @@ export interface UploadRule {
 /** What an API key may be used for. */
 export type KeyScope = 'flows:read' | 'flows:write' | 'calls:import';
 
+/**
+ * What answering costs beyond the usual: `export` writes a file of many rows, `check` works through a whole flow, `numbers` reads
+ * thousands of phone numbers, and a sender has one of each at a time; `flow` sends a whole flow. `open` stays open and costs nothing.
+ */
+export type Load = 'export' | 'check' | 'numbers' | 'flow' | 'open';
+
 /** An endpoint's description: the server's routes, the client and OpenAPI are all derived from it. */
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -43,10 +49,13 @@ export interface EndpointSpec {
   maxBytes?: number;
   /** The request is a form with a file; its other fields are the body, all strings. */
   upload?: UploadRule;
+  load?: Load;
   /** Accepts any body without reading it. */
   anyBody?: true;
   /** Supports `Idempotency-Key`: repeating a key within a day repeats the response. */
   idempotent?: true;
+  /** The entry that each success writes to the audit log, where no use case writes one of its own. */
+  audits?: string;
   /** The most requests a minute of one sender, if fewer than elsewhere. */
   perMinute?: number;
   /** The JSON body of a 200; `stream` endpoints write their own. */

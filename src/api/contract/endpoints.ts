@@ -1,4 +1,7 @@
 import { accounts } from './accounts.contract.ts';
+import { ownKeys } from './ownKeys.contract.ts';
+import { accountLimits } from './accountLimits.contract.ts';
+import { adoption } from './adoption.contract.ts';
 import { apiKeys } from './apiKeys.contract.ts';
 import { audioFiles } from './audioFiles.contract.ts';
 import { blocked } from './blocked.contract.ts';
@@ -24,6 +27,7 @@ import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
 import { locations } from './locations.contract.ts';
 import { logins } from './logins.contract.ts';
+import { mailLinks } from './mailLinks.contract.ts';
 import { messageReports } from './messageReports.contract.ts';
 import { numbers } from './numbers.contract.ts';
 import { operators } from './operators.contract.ts';
@@ -45,6 +49,7 @@ import { smsInbox } from './smsInbox.contract.ts';
 import { smsLists } from './smsLists.contract.ts';
 import { smsOptOuts } from './smsOptOuts.contract.ts';
 import { smsSettings } from './smsSettings.contract.ts';
+import { sources } from './sources.contract.ts';
 import { team } from './team.contract.ts';
 import { theme } from './theme.contract.ts';
 import { twoFactor } from './twoFactor.contract.ts';
@@ -57,14 +62,19 @@ export const endpoints = {
   ...twoFactor,
   ...passwords,
   ...logins,
+  ...accountLimits,
+  ...ownKeys,
   ...apiKeys,
   ...users,
+  ...sources,
   ...team,
   ...invites,
+  ...mailLinks,
   ...addressBook,
   ...accounts,
   ...signup,
   ...numbers,
+  ...adoption,
   ...porting,
   ...routing,
   ...publication,

@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { AddressRanges } from '#values/addressRanges.ts';
 import { exportFields } from '#values/exportField.ts';
 import { ExporterAllow, ExporterAuth, ExporterFormat } from '#values/exporterWords.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
+import { longestPassword } from '#values/password.ts';
 import { admins } from '#values/roleGroups.ts';
 import { CallTag } from './callTags.contract.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The most rows that a feed answers with at once. */
 export const mostExportedRows = 10_000;
-
-/** Of an account. */
-export const mostExporters = 100;
 
 const tag = z.string().trim().min(1).max(100);
 
@@ -25,6 +24,8 @@ export const ExporterDetails = z.object({
   tags: z.array(tag).max(20).default([]),
   /** Also the calls of the accounts below. */
   subAccounts: z.boolean().default(false),
+  /** From where the feed may be read; from anywhere if empty. */
+  addresses: AddressRanges.default([]),
 });
 
 /** A feed of an account’s calls for other programs. */
@@ -91,7 +92,7 @@ export const exporter = {
     body: ExporterDetails.extend({ account: AccountId }),
     response: Exporter,
     idempotent: true,
-    errors: ['ALREADY-EXISTS'],
+    errors: ['LIMIT-REACHED', 'ALREADY-EXISTS'],
   }),
   changeExporter: endpoint({
     method: 'POST',
@@ -112,8 +113,10 @@ export const exporter = {
     roles: admins,
     credentials: true,
     params: one,
+    /** The user’s, since a key outlives the session that makes it. */
+    body: z.object({ password: z.string().min(1).max(longestPassword) }),
     response: z.object({ exporter: Exporter, key: z.string() }),
-    errors,
+    errors: [...errors, 'INVALID-PASSWORD', 'TOO-MANY-REQUESTS'],
   }),
   deleteExporter: endpoint({
     method: 'DELETE',
@@ -139,6 +142,7 @@ export const exporter = {
       fields: z.string().max(500).optional().describe(`ALL, or some of ${exportFields.join()}. CSV only`),
     }),
     perMinute: 60,
+    load: 'export',
     response: 'stream',
     errors: ['AUTH01', ...errors, 'EXPORTER-NOT-READY'],
   }),

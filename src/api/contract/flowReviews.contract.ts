@@ -79,7 +79,7 @@ export const flowReviews = {
       days: ReviewDays.default(30),
     }),
     response: z.object({ review: FlowReview, url: z.url() }),
-    errors: ['STALE-VERSION'],
+    errors: ['LIMIT-REACHED', 'STALE-VERSION'],
   }),
   endFlowReview: endpoint({
     method: 'DELETE',
@@ -97,6 +97,7 @@ export const flowReviews = {
     access: 'public',
     roles: [],
     params: link,
+    load: 'flow',
     response: ReviewedFlow,
     errors: ['LINK-EXPIRED', 'TOO-MANY-REQUESTS'],
   }),

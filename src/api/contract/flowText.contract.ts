@@ -45,6 +45,7 @@ export const flowText = {
     keyScope: 'flows:read',
     params: one,
     query: z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    load: 'flow',
     response: 'stream',
   }),
   planFlow: endpoint({
@@ -58,6 +59,7 @@ export const flowText = {
     query: z.object({ publish: flag }),
     maxBytes: textBytes,
     body: Text,
+    load: 'check',
     response: FlowPlan,
   }),
   applyFlow: endpoint({
@@ -71,7 +73,8 @@ export const flowText = {
     query: z.object({ plan: z.string().max(64), publish: flag, note: z.string().trim().max(500).default('') }),
     maxBytes: textBytes,
     body: Text,
+    load: 'check',
     response: z.object({ flow: Flow, problems: z.array(Problem) }),
-    errors: ['STALE-VERSION', 'FLOW-NOT-VALID', 'NO-ACTION-ID-LOOP-DETECTED'],
+    errors: ['LIMIT-REACHED', 'STALE-VERSION', 'FLOW-NOT-VALID', 'NO-ACTION-ID-LOOP-DETECTED'],
   }),
 };

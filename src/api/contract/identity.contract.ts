@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email } from '#values/emailAddress.ts';
 import { AccountId, UserId } from '#values/ids.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -8,7 +9,7 @@ export const Identity = z
     id: UserId,
     /** First and last name. */
     name: z.string(),
-    email: z.email(),
+    email: Email,
     account: AccountId,
     accountName: z.string(),
   })

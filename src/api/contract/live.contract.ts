@@ -25,6 +25,7 @@ export const live = {
     summary: 'Stream live events of my accounts as Server-Sent Events',
     access: 'session',
     roles: [],
+    load: 'open',
     response: 'stream',
   }),
 };

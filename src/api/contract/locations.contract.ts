@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GuessedEncoding } from '#values/csv/csvEncoding.ts';
 import { FlowDocument } from '#values/flow/document.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { LocationDetails } from '#values/places/locationDetails.ts';
@@ -8,9 +9,6 @@ import { endpoint } from './endpoint.ts';
 
 const inAccount = z.object({ account: AccountId });
 const one = inAccount.extend({ id: Uuid });
-
-/** Of an account. */
-export const mostLocations = 50;
 
 /** Of a mapping file. */
 export const mostMapBytes = 32 * 1024 * 1024;
@@ -50,6 +48,8 @@ export const MapImport = z
     written: z.boolean(),
     errors: z.array(z.object({ line: z.number().int(), problem: MapProblem, value: z.string() })),
     location: Location,
+    /** How a CSV file was read that isn’t UTF-8. */
+    encoding: GuessedEncoding.optional(),
   })
   .meta({ id: 'MapImport' });
 export type MapImport = z.infer<typeof MapImport>;
@@ -98,6 +98,7 @@ export const locations = {
     params: inAccount,
     body: LocationDetails,
     response: Location,
+    errors: ['LIMIT-REACHED'],
   }),
   getLocation: endpoint({
     method: 'GET',
@@ -136,6 +137,8 @@ export const locations = {
     access: 'session',
     roles: [],
     params: one,
+    load: 'export',
+    audits: 'locationMap.exported',
     response: 'stream',
   }),
   importLocationMap: endpoint({
@@ -174,6 +177,7 @@ export const locations = {
     access: 'session',
     roles: [],
     params: one,
+    load: 'check',
     response: Resolved,
   }),
   getRecursiveBranch: endpoint({

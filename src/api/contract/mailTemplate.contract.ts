@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '#values/emailAddress.ts';
 import { Colour } from './theme.contract.ts';
 
 const words = (most: number) =>
@@ -43,7 +44,7 @@ export const MailTemplate = z
     brand: words(100),
     senderName: words(100),
     /** The sender with a mail server of one's own; otherwise the reply-to address. */
-    fromAddress: z.email().max(254).nullable().default(null),
+    fromAddress: EmailAddress.nullable().default(null),
     /** Target of logo and name. */
     dashboardUrl: webUrl,
     /** Shown in the footer. */

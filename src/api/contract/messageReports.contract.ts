@@ -112,6 +112,7 @@ export const messageReports = {
     summary:
       'Download all messages that the query matches as CSV, newest first: the other side’s number and the status',
     query,
+    load: 'export',
     response: 'stream',
   }),
   downloadBulkReport: endpoint({
@@ -119,6 +120,7 @@ export const messageReports = {
     path: '/v2/sms/report/bulk',
     summary: 'Download the campaigns that started on the days of the query as CSV, newest first, with their counts',
     query: z.object({ datefrom, dateto, timezone, account }),
+    load: 'export',
     response: 'stream',
   }),
 };

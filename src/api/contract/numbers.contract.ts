@@ -1,6 +1,8 @@
 import { configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
+import { EmailAddress } from '#values/emailAddress.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
+import { lineText } from '#values/lineText.ts';
 import { listOf } from '#values/listRequest.ts';
 import { CountryCode, NumberAction, NumberNetwork, NumberStatus, VoicemailNotify } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
@@ -29,6 +31,12 @@ export const TrackingNumber = z
   .meta({ id: 'TrackingNumber' });
 export type TrackingNumber = z.infer<typeof TrackingNumber>;
 
+/** Who is told of calls to a number when they are over, and of which: those that nobody answered (`missed`), all, or none. */
+export const CallAlert = z
+  .object({ when: VoicemailNotify, emails: z.array(EmailAddress).max(10) })
+  .refine(({ when, emails }) => when === 'no' || emails.length > 0, { path: ['emails'], error: 'required' });
+export type CallAlert = z.infer<typeof CallAlert>;
+
 /** Details of a number beyond its row; also of a cancelled one. */
 export const NumberExtra = z
   .object({
@@ -40,6 +48,7 @@ export const NumberExtra = z
     extra: z.object({
       replyEmail: z.string().nullable(),
       voicemailNotify: VoicemailNotify,
+      callAlert: CallAlert,
       /** Rung while the service can't be reached; null rings the first destination of the call flow. */
       fallbackNumber: PhoneNumber.nullable(),
     }),
@@ -71,7 +80,7 @@ const settings = {
     .regex(/^G-[A-Z0-9]{4,20}$/)
     .nullable()
     .optional(),
-  replyEmail: z.email().max(254).nullable().optional(),
+  replyEmail: EmailAddress.nullable().optional(),
   voicemailNotify: VoicemailNotify.optional(),
 };
 
@@ -120,6 +129,8 @@ export const numbers = {
       ...settings,
       did: PhoneNumber,
       country: CountryCode,
+      /** The town, as the search named it; null takes the numbering plan's. */
+      area: lineText(200).nullable().default(null),
       name: label,
       source: label,
       /** The account's flow that answers; null hangs up. */
@@ -127,6 +138,7 @@ export const numbers = {
     }),
     response: TrackingNumber,
     errors: [
+      'LIMIT-REACHED',
       'NUMBER-NOT-FOUND',
       'NUMBER-ADDRESS-REQUIRED',
       'NUMBER-DOCUMENTS-REQUIRED',
@@ -160,6 +172,7 @@ export const numbers = {
       flow: Uuid.nullable().optional(),
       /** Rung while the service can't be reached; not a tracking number. Null rings the first destination of the call flow. */
       fallbackNumber: PhoneNumber.nullable().optional(),
+      callAlert: CallAlert.optional(),
       version: Version,
     }),
     response: TrackingNumber,
@@ -193,6 +206,7 @@ export const numbers = {
       /** Call seconds per real second. */
       speed: z.number().int().min(1).max(100).default(10),
     }),
+    audits: 'testCall.placed',
     response: z.object({ call: Uuid }),
     errors: ['INVALID-DID', 'NOT-CONFIGURED', 'CARRIER-FAILED'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AccountId, UserId, Uuid } from '#values/ids.ts';
 import { listRequest, pageOf } from '#values/listRequest.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
 import { AccountStatus, AccountType } from './accounts.contract.ts';
 import { operators as operatorRoles } from '#values/roleGroups.ts';
 import { endpoint } from './endpoint.ts';
@@ -102,6 +103,19 @@ export type AccountSize = z.infer<typeof AccountSize>;
 export const AccountSizeOrder = z.enum(['name', 'numbers', 'users', 'calls', 'recordings']);
 export type AccountSizeOrder = z.infer<typeof AccountSizeOrder>;
 
+/** A number that the carrier bills and no account has, as of the last hourly comparison. */
+export const UnclaimedNumber = z
+  .object({
+    did: PhoneNumber,
+    /** Whether its calls come to us, where nobody answers them; otherwise they go where they went before. */
+    reachesUs: z.boolean(),
+    /** Whether it was bought through Trunkline, here or in another installation. */
+    bought: z.boolean(),
+    seenAt: z.iso.datetime(),
+  })
+  .meta({ id: 'UnclaimedNumber' });
+export type UnclaimedNumber = z.infer<typeof UnclaimedNumber>;
+
 const session = { access: 'session', roles: operatorRoles } as const;
 
 /** For those who run the installation. Everything here is about all accounts. */
@@ -127,6 +141,20 @@ export const operators = {
     summary: 'Try a failed job again now',
     params: z.object({ job: Uuid }),
     response: z.object({ retried: z.literal(true) }),
+  }),
+  listUnclaimedNumbers: endpoint({
+    ...session,
+    method: 'GET',
+    path: '/v2/admin/numbers',
+    summary: 'List the numbers that the carrier bills and no account has, as of the last hourly comparison',
+    response: z.array(UnclaimedNumber),
+  }),
+  compareNumbers: endpoint({
+    ...session,
+    method: 'PATCH',
+    path: '/v2/admin/numbers',
+    summary: 'Compare our numbers with those that the carrier bills now, rather than within the hour',
+    response: z.object({ requested: z.literal(true) }),
   }),
   searchAudit: endpoint({
     ...session,

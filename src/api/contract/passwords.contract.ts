@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email, EmailAddress } from '#values/emailAddress.ts';
 import { Uuid } from '#values/ids.ts';
 import { longestPassword } from '#values/password.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,6 +10,9 @@ export const NewPassword = z.string().min(1).max(longestPassword);
 /** The token of a link in an email. */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/);
 
+/** Whether the API keys that the user made end as well: they outlive sessions. */
+const revokeKeys = z.boolean().default(false);
+
 export const passwords = {
   changePassword: endpoint({
     method: 'POST',
@@ -17,7 +21,7 @@ export const passwords = {
     access: 'session',
     roles: [],
     credentials: true,
-    body: z.object({ current: z.string().min(1).max(longestPassword), password: NewPassword }),
+    body: z.object({ current: z.string().min(1).max(longestPassword), password: NewPassword, revokeKeys }),
     response: z.object({ changed: z.literal(true) }),
     errors: ['INVALID-PASSWORD', 'TOO-MANY-REQUESTS'],
   }),
@@ -27,7 +31,7 @@ export const passwords = {
     summary: 'Request a link to set a new password; the response does not reveal whether the email exists',
     access: 'public',
     roles: [],
-    body: z.object({ email: z.email().max(254) }),
+    body: z.object({ email: EmailAddress }),
     response: z.object({ accepted: z.literal(true) }),
     errors: ['TOO-MANY-REQUESTS'],
   }),
@@ -38,7 +42,7 @@ export const passwords = {
     access: 'public',
     roles: [],
     params: z.object({ id: Uuid }),
-    body: z.object({ token: LinkToken, password: NewPassword }),
+    body: z.object({ token: LinkToken, password: NewPassword, revokeKeys }),
     response: z.object({ changed: z.literal(true) }),
     errors: ['LINK-EXPIRED', 'TOO-MANY-REQUESTS'],
   }),
@@ -49,7 +53,8 @@ export const passwords = {
     access: 'session',
     roles: [],
     credentials: true,
-    body: z.object({ email: z.email().max(254), password: z.string().min(1).max(longestPassword) }),
+    body: z.object({ email: EmailAddress, password: z.string().min(1).max(longestPassword) }),
+    audits: 'email.requested',
     response: z.object({ accepted: z.literal(true) }),
     errors: ['INVALID-PASSWORD', 'TOO-MANY-REQUESTS'],
   }),
@@ -60,7 +65,7 @@ export const passwords = {
     access: 'public',
     roles: [],
     query: z.object({ token: LinkToken }),
-    response: z.object({ email: z.email() }),
+    response: z.object({ email: Email }),
     errors: ['LINK-EXPIRED', 'TOO-MANY-REQUESTS'],
   }),
 };

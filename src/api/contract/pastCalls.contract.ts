@@ -31,6 +31,7 @@ export const pastCalls = {
       /** The `next` of the page before. */
       before: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     }),
+    load: 'check',
     response: z.object({
       calls: z.array(PastCall),
       /** Null on the last page. */

@@ -2,10 +2,25 @@ import { admins } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
 import { PortingAction, PortingDetails, PortingStatus } from '#values/portingWords.ts';
 import { endpoint } from './endpoint.ts';
 
 const one = z.object({ id: Uuid });
+const label = z.string().trim().min(1).max(100);
+
+/** What becomes of a number whose port is complete. Without an account it is the request's; others are below it. */
+export const PortedNumber = z
+  .object({
+    did: PhoneNumber,
+    account: AccountId.optional(),
+    name: label,
+    source: label,
+    /** A published flow of that account. */
+    flow: Uuid,
+  })
+  .meta({ id: 'PortedNumber' });
+export type PortedNumber = z.infer<typeof PortedNumber>;
 
 /** Maximum invoice size in bytes. */
 export const mostInvoiceBytes = 10 * 1024 * 1024;
@@ -94,9 +109,21 @@ export const porting = {
       note: z.string().trim().max(1000).optional(),
       /** Required for `schedule`. */
       scheduledFor: z.iso.date().optional(),
+      /** Required for `complete`: each number that the account and those below don’t have yet. */
+      numbers: z.array(PortedNumber).max(100).optional(),
     }),
     response: PortingRequest,
-    errors: ['STALE-VERSION', 'WRONG-STATUS', 'ALREADY-EXISTS'],
+    errors: [
+      'STALE-VERSION',
+      'WRONG-STATUS',
+      'ALREADY-EXISTS',
+      'NUMBER-NOT-HELD',
+      'FLOW-NOT-PUBLISHED',
+      'INVALID-DID',
+      'LIMIT-REACHED',
+      'CARRIER-FAILED',
+      'NOT-CONFIGURED',
+    ],
   }),
   deletePorting: endpoint({
     method: 'DELETE',

@@ -27,6 +27,8 @@ export function reportOf<Row extends z.ZodType>(row: Row) {
 export const Counts = {
   answer: z.number().int(),
   missed: z.number().int(),
+  /** Those among the missed calls that have a message. */
+  voicemail: z.number().int(),
   abandoned: z.number().int(),
   first: z.number().int(),
   returning: z.number().int(),

@@ -18,6 +18,8 @@ export const HeatCell = z
   .meta({ id: 'HeatCell' });
 export type HeatCell = z.infer<typeof HeatCell>;
 
+const voicemails = z.number().int().describe('Those among the missed calls that have a message');
+
 /** Key figures. Averages are in seconds: duration over all calls, talk time over answered ones. */
 export const Summary = z
   .object({ total: z.number().int(), ...Counts, avgDuration: z.number(), avgTalk: z.number() })
@@ -42,6 +44,7 @@ export const GroupRow = z
     newCallers: z.number().int(),
     answered: z.number().int(),
     missed: z.number().int(),
+    voicemail: voicemails,
     abandoned: z.number().int(),
     avgDuration: z.number(),
     revenue: z.array(MoneyAmount),
@@ -50,8 +53,11 @@ export const GroupRow = z
   .meta({ id: 'GroupRow' });
 export type GroupRow = z.infer<typeof GroupRow>;
 
-/** What the calls of a top ten have in common. */
-export const GroupType = z.enum(['number', 'source', 'account', 'area', 'landing']);
+/**
+ * What the calls of a top ten have in common. A call counts under each of its tags; if `tags` narrow a report, only these are
+ * groups.
+ */
+export const GroupType = z.enum(['number', 'source', 'account', 'area', 'tag', 'landing']);
 export type GroupType = z.infer<typeof GroupType>;
 
 /** The lengths of calls that are over, in seconds, from the shortest. */
@@ -66,7 +72,13 @@ export type DurationRow = z.infer<typeof DurationRow>;
 
 /** Calls of one bucket by outcome; labels as in `TimeDayRow`. */
 export const MissedRow = z
-  .object({ label: z.string(), answered: z.number().int(), abandoned: z.number().int(), missed: z.number().int() })
+  .object({
+    label: z.string(),
+    answered: z.number().int(),
+    abandoned: z.number().int(),
+    missed: z.number().int(),
+    voicemail: voicemails,
+  })
   .meta({ id: 'MissedRow' });
 export type MissedRow = z.infer<typeof MissedRow>;
 
@@ -81,6 +93,7 @@ export const IvrRow = z
     tot: z.number().int(),
     answer: z.number().int(),
     missed: z.number().int(),
+    voicemail: voicemails,
     abandoned: z.number().int(),
     avgDuration: z.number(),
     actions: RowActions,
@@ -101,6 +114,7 @@ export const InsightRow = z
     total: z.number().int(),
     answered: z.number().int(),
     missed: z.number().int(),
+    voicemail: voicemails,
     abandoned: z.number().int(),
     newCallers: z.number().int(),
     actions: RowActions,
@@ -143,7 +157,7 @@ export const reports = {
   getGroupList: endpoint({
     ...read,
     path: '/v2/reports/groupList/:type',
-    summary: 'List the ten numbers, sources, accounts, areas or landing pages with most calls',
+    summary: 'List the ten numbers, sources, accounts, areas, tags or landing pages with most calls',
     params: z.object({ type: GroupType }),
     query: filters,
     response: reportOf(GroupRow),

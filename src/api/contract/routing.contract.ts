@@ -9,7 +9,7 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
 import { TrackingNumber } from './numbers.contract.ts';
 
-/** Types of routing objects; branches and locations come with their screens. */
+/** Types of routing objects; branches and locations have calls of their own. */
 const RoutingType = z.enum(['flow']);
 const routingType = z.object({ account: AccountId, type: RoutingType });
 /** The largest flow: 100,000 nodes. */
@@ -107,6 +107,7 @@ export const routing = {
     roles: [],
     keyScope: 'flows:read',
     params: one,
+    load: 'flow',
     response: Flow,
   }),
   createFlow: endpoint({
@@ -119,7 +120,9 @@ export const routing = {
     params: routingType,
     maxBytes: flowBytes,
     body: z.object({ draft: FlowDocument }),
+    load: 'check',
     response: Flow,
+    errors: ['LIMIT-REACHED'],
   }),
   saveFlow: endpoint({
     method: 'POST',
@@ -136,8 +139,9 @@ export const routing = {
       publish: z.boolean().default(false),
       note: Note.default(''),
     }),
+    load: 'check',
     response: z.object({ flow: Flow, problems: z.array(Problem) }),
-    errors: ['STALE-VERSION', ...refusals],
+    errors: ['LIMIT-REACHED', 'STALE-VERSION', ...refusals],
   }),
   listFlowVersions: endpoint({
     method: 'GET',
@@ -157,6 +161,7 @@ export const routing = {
     roles: [],
     keyScope: 'flows:read',
     params: versionParams,
+    load: 'flow',
     response: z.object({ version: FlowVersion, document: FlowDocument }),
   }),
   getFlowCounts: endpoint({
@@ -205,6 +210,7 @@ export const routing = {
       /** The flow itself, if it exists. */
       self: Uuid.nullable().default(null),
     }),
+    load: 'check',
     response: AccountWorld,
   }),
   listHolidays: endpoint({
@@ -237,6 +243,7 @@ export const routing = {
     maxBytes: flowBytes,
     /** `self` is the flow whose next version the document would be. */
     body: z.object({ document: FlowDocument, self: Uuid.nullable().default(null) }),
+    load: 'check',
     response: Problems,
   }),
 };

@@ -5,9 +5,6 @@ import { ListName } from '#values/listNames.ts';
 import { anyone } from '#values/roleGroups.ts';
 import { endpoint } from './endpoint.ts';
 
-/** As many views a user may have. */
-export const mostSavedViews = 200;
-
 const details = {
   name: lineText(60).min(1),
   /** The search parameters of the list's page, without `?`: filters, search, order, page size and columns. */
@@ -53,7 +50,7 @@ export const savedViews = {
     roles: anyone,
     body: z.object({ list: ListName, ...details }),
     response: SavedView,
-    errors: ['ALREADY-EXISTS'],
+    errors: ['LIMIT-REACHED', 'ALREADY-EXISTS'],
   }),
   changeSavedView: endpoint({
     method: 'POST',

@@ -15,6 +15,7 @@ export const ReportKind = z.enum([
   'numbers',
   'accounts',
   'areas',
+  'tags',
   'ivr',
   'web',
   'keywords',
@@ -112,7 +113,7 @@ export const scheduledReports = {
       })
       .refine(({ id, remove }) => !remove || id !== undefined, { path: ['id'] }),
     response: ScheduledReport,
-    errors: ['STALE-VERSION', 'ACCESS_DENIED_ACCOUNT'],
+    errors: ['LIMIT-REACHED', 'STALE-VERSION', 'ACCESS_DENIED_ACCOUNT'],
   }),
   previewScheduledReport: endpoint({
     ...session,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LoginCode } from '#values/loginCode.ts';
 import { Uuid } from '#values/ids.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -64,7 +65,7 @@ export const session = {
     body: z.object({
       challenge: Uuid,
       /** The 6 digits, or a recovery code. */
-      code: z.string().trim().min(6).max(20),
+      code: LoginCode,
       /** Trusts this browser for 30 days. */
       remember: z.boolean().default(false),
     }),
@@ -97,6 +98,7 @@ export const session = {
     access: 'session',
     roles: [],
     credentials: true,
+    audits: 'sessions.ended',
     response: z.object({ ended: z.number().int() }),
   }),
   endSession: endpoint({
@@ -107,6 +109,7 @@ export const session = {
     roles: [],
     credentials: true,
     params: z.object({ session: Uuid }),
+    audits: 'session.ended',
     response: z.object({ ended: z.number().int() }),
   }),
 };

@@ -168,6 +168,7 @@ export const Quote = z
       }),
     ),
     cost: MessageMoney,
+    /** Less what messages that are still queued will cost. */
     credit: z.object({ before: MessageMoney, after: MessageMoney }),
     /** Whether the credit is enough; sending is refused otherwise. */
     affordable: z.boolean(),

@@ -15,7 +15,8 @@ export const smsCampaigns = {
   listCampaigns: endpoint({
     method: 'GET',
     path: '/v2/sms/bulk',
-    summary: 'List campaigns with their counts; `search` matches names, senders and identification codes',
+    summary:
+      'List campaigns with their counts, and for those who may text with whom they are for; `search` matches names, senders and identification codes',
     access: 'session',
     roles: anyone,
     query: z.object({

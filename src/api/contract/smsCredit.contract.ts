@@ -70,7 +70,7 @@ export const smsCredit = {
       note: z.string().trim().min(1).max(200),
     }),
     response: CreditEntry,
-    errors: ['WRONG-STATUS'],
+    errors: ['WRONG-STATUS', 'WRONG-CURRENCY', 'CREDIT-TOO-LOW', 'ACCESS_DENIED_ACCOUNT'],
   }),
   setSmsRate: endpoint({
     method: 'PUT',
@@ -85,6 +85,6 @@ export const smsCredit = {
       refundsUndelivered: z.boolean().default(false),
     }),
     response: z.object({ country: CountryCode, price: MessageMoney.nullable(), refundsUndelivered: z.boolean() }),
-    errors: ['WRONG-STATUS'],
+    errors: ['WRONG-STATUS', 'WRONG-CURRENCY', 'MISSING-COUNTRY-CHARGES-COUNTRY', 'ACCESS_DENIED_ACCOUNT'],
   }),
 };

@@ -194,6 +194,7 @@ export const smsInbox = {
     roles: messengers,
     idempotent: true,
     body: z.object({ account: AccountId, sender: SenderName, target: PhoneNumber, message: MessageText }),
+    audits: 'message.sent',
     response: Message,
     errors: [
       'NO-VALID-TARGETS',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GuessedEncoding } from '#values/csv/csvEncoding.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { lineText } from '#values/lineText.ts';
@@ -61,6 +62,8 @@ export const ListImportResult = z
         value: z.string(),
       }),
     ),
+    /** How a CSV file was read that isn’t UTF-8. */
+    encoding: GuessedEncoding.optional(),
   })
   .meta({ id: 'ListImportResult' });
 export type ListImportResult = z.infer<typeof ListImportResult>;
@@ -87,7 +90,7 @@ export const smsLists = {
     idempotent: true,
     body: z.object({ account: AccountId, name }),
     response: SmsList,
-    errors: ['ALREADY-EXISTS'],
+    errors: ['LIMIT-REACHED', 'ALREADY-EXISTS'],
   }),
   getSmsList: endpoint({
     method: 'GET',
@@ -137,7 +140,9 @@ export const smsLists = {
       })
       .refine(({ from, contacts }) => (from === 'numbers') === contacts.length > 0, { path: ['contacts'] }),
     maxBytes: 4 * 1024 * 1024,
+    load: 'numbers',
     response: ListImportResult,
+    errors: ['LIMIT-REACHED'],
   }),
   countCallers: endpoint({
     method: 'GET',
@@ -164,6 +169,7 @@ export const smsLists = {
     params: one,
     query: z.object(callLogQuery),
     response: ListImportResult,
+    errors: ['LIMIT-REACHED'],
   }),
   importListFile: endpoint({
     method: 'POST',
@@ -183,6 +189,6 @@ export const smsLists = {
       country: CountryCode.optional(),
     }),
     response: ListImportResult,
-    errors: ['file-too-large', 'file-invalid-type'],
+    errors: ['LIMIT-REACHED', 'file-too-large', 'file-invalid-type'],
   }),
 };

@@ -111,6 +111,7 @@ export const smsOptOuts = {
       below: z.boolean().default(false),
     }),
     maxBytes: 1024 * 1024,
+    load: 'numbers',
     response: AddedOptOuts,
   }),
   getConsent: endpoint({

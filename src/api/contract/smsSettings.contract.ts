@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { EmailAddress } from '#values/emailAddress.ts';
+import { plainWords } from '#values/plainText.ts';
 import { AccountId, UserId, Uuid, Version } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
 import { CountryCode } from '#values/numberWords.ts';
@@ -25,7 +27,7 @@ export const Sender = z
 export type Sender = z.infer<typeof Sender>;
 
 const Keyword = z.object({
-  /** The whole message, in any case. */
+  /** The whole message, in any case, with or without quotes, emoji and outer punctuation. */
   word: z
     .string()
     .trim()
@@ -46,13 +48,13 @@ const settings = {
   /** Sent to whoever texts, at most once a day each; empty sends nothing. */
   autoReply: z.union([MessageText.max(640), z.literal('')]).default(''),
   /** Forwards texts that come in. */
-  forwardEmail: z.email().max(254).nullable().default(null),
+  forwardEmail: EmailAddress.nullable().default(null),
   /** Posts texts that come in to a channel of Slack; null no longer does. What is set stays without it. */
   slackHook: SlackHook.nullable().optional(),
   keywords: z
     .array(Keyword)
     .max(50)
-    .refine((keywords) => new Set(keywords.map(({ word }) => word)).size === keywords.length, {
+    .refine((keywords) => new Set(keywords.map(({ word }) => plainWords(word))).size === keywords.length, {
       error: 'duplicate keyword',
     })
     .default([]),

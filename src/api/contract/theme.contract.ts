@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** A theme's colors, named as in the specification. */
+/** A theme's colors, named as in the specification, but for hyphens (decision 140). */
 export const ThemeColours = z.object({
   primary: Colour,
   secondary: Colour,
@@ -62,6 +62,8 @@ export const Theme = z
 export type Theme = z.infer<typeof Theme>;
 
 const ofHost = z.object({ host: z.string().min(1).max(253) });
+/** A style sheet's address changes with its content, so that browsers keep it. */
+const ofVersion = z.object({ v: z.string().max(100).optional() });
 
 export const theme = {
   getTheme: endpoint({
@@ -80,6 +82,7 @@ export const theme = {
     access: 'public',
     roles: [],
     params: ofHost,
+    query: ofVersion,
     response: 'stream',
   }),
   getThemeStyles: endpoint({
@@ -89,6 +92,7 @@ export const theme = {
     access: 'public',
     roles: [],
     params: ofHost,
+    query: ofVersion,
     response: 'stream',
     errors: ['NOT-FOUND'],
   }),

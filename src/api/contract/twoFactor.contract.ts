@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LoginCode } from '#values/loginCode.ts';
 import { Uuid } from '#values/ids.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
@@ -27,7 +28,7 @@ export const TrustedDevice = z
   .meta({ id: 'TrustedDevice' });
 export type TrustedDevice = z.infer<typeof TrustedDevice>;
 
-const code = z.string().trim().min(6).max(20);
+const code = LoginCode;
 const wrongCode = ['INVALID-2FA-CODE-MISS', '2FA-CODE-USED', '2FA-CODE-EXPIRED', 'TOO-MANY-REQUESTS'] as const;
 
 /** Only one second factor at a time: an authenticator app or text messages. It is on once a code has confirmed it. */

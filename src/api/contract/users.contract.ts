@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email } from '#values/emailAddress.ts';
 import { AccountId, UserId, Version } from '#values/ids.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
@@ -20,7 +21,7 @@ export const Profile = z
     accountName: z.string(),
     allow: Allow,
     country: z.string().length(2),
-    email: z.email(),
+    email: Email,
     firstName: z.string(),
     lastName: z.string().nullable(),
     mobile: z.string().nullable(),
@@ -40,7 +41,7 @@ export const Profile = z
     /** To be sent with the next change. */
     version: Version,
     /** The impersonating system user; null when not impersonated. */
-    actor: z.object({ id: UserId, email: z.email() }).nullable(),
+    actor: z.object({ id: UserId, email: Email }).nullable(),
     /** Whether nothing else is open until the user has set up a second factor. */
     secondFactorDue: z.boolean(),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOfFigure } from './callsOfFigure.ts';
-import { CallStatus } from './callStatus.ts';
+import { AskedStatus } from './callStatus.ts';
 import { AccountId } from './ids.ts';
 import { listOf } from './listRequest.ts';
 import { PhoneNumber } from './phoneNumber.ts';
@@ -35,13 +35,15 @@ export const callFilter = {
   datefrom: localDay('00:00', '00:00:00').optional(),
   dateto: localDay('23:59', '23:59:59').optional(),
   dateview: DateView.default('days'),
-  timezone: Timezone.default('UTC'),
+  timezone: Timezone.default('UTC').describe('If missing, the zone of who asks'),
   account: listOf(AccountId).optional(),
   trackingNumber: listOf(PhoneNumber).optional(),
   trackingSource: listOf(z.string().min(1).max(100)).optional(),
   durationMin: z.coerce.number().int().min(0).max(86_400).optional(),
   durationMax: z.coerce.number().int().min(0).max(86_400).optional(),
-  status: listOf(CallStatus).optional(),
+  status: listOf(AskedStatus).optional(),
+  /** Calls with any of these tags. */
+  tags: listOf(z.string().min(1).max(100)).optional(),
   /** Only calls with a recording, or only those without one. */
   audio: z.enum(['true', 'false']).optional(),
   ...callsOfFigure,

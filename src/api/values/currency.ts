@@ -18,7 +18,7 @@ export interface Currency {
   digits: 0 | 2 | 3;
   /** The smallest payable amount, in minor units. */
   step: number;
-  decimalMark: '.' | ',';
+  decimalMark: Mark;
   /** `Australian dollars`. */
   namePlural: string;
 }
@@ -37,7 +37,24 @@ export function digitsOf(code: string): 0 | 2 | 3 {
 /** The smallest payable amount: 0.05 for CHF, else one minor unit (specification section 9). */
 export const stepOf = (code: string): number => (code === 'CHF' ? 5 : 1);
 
-export const decimalMarkOf = (code: string): '.' | ',' => (withComma.has(code) ? ',' : '.');
+export type Mark = '.' | ',';
+
+const marks = new Map<string, Mark>();
+
+function markOf(locale: string): Mark {
+  const found = marks.get(locale);
+  if (found) return found;
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  const mark = parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+  marks.set(locale, mark);
+  return mark;
+}
+
+/** What stands before the decimals: that of the language, but always a comma for the currencies that have one. */
+export const decimalMarkOf = (code: string, locale: string): Mark => (withComma.has(code) ? ',' : markOf(locale));
+
+/** What stands between thousands beside this decimal mark. */
+export const groupMarkOf = (decimalMark: Mark): Mark => (decimalMark === ',' ? '.' : ',');
 
 type Display = 'symbol' | 'narrowSymbol' | 'name';
 
@@ -59,7 +76,7 @@ export function currencyOf(code: string, locale = 'en'): Currency {
     nativeSymbol: word(code, locale, 'narrowSymbol'),
     digits: digitsOf(code),
     step: stepOf(code),
-    decimalMark: decimalMarkOf(code),
+    decimalMark: decimalMarkOf(code, locale),
     namePlural: word(code, locale, 'name'),
   };
   known.set(key, currency);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { CallRevenue } from './callRevenue.ts';
 import { CallDirection, CallStatus } from './callStatus.ts';
+import { Device } from './device.ts';
 import { PhoneNumber } from './phoneNumber.ts';
 
 const text = (most: number) => z.string().trim().max(most);
@@ -24,14 +26,30 @@ export const ImportedCall = z.object({
   duration: z.number().int().min(0).max(longestImported),
   /** All of an answered call, and none of others, if missing. */
   talkTime: z.number().int().min(0).max(longestImported).optional(),
+  /** The email or the name of who placed or took it. Of an inbound call it is also the target, if that is missing. */
+  user: optionalText(200),
   target: optionalText(200),
+  /** The keys that the caller pressed, in order. */
+  IVR: z
+    .string()
+    .regex(/^[0-9*#]{1,50}$/)
+    .nullable()
+    .default(null),
   tags: z.array(text(100).min(1)).max(20).default([]),
   score: z.number().int().min(-100_000).max(100_000).default(0),
   notes: text(5_000).default(''),
+  /** In the currency of the account. */
+  revenue: CallRevenue.nullable().default(null),
   /** By the caller’s number if missing. */
   area: text(100).min(1).optional(),
   web_source: optionalText(200),
   web_medium: optionalText(200),
+  campaign: optionalText(200),
+  keyword: optionalText(200),
+  device: Device.nullable().default(null),
+  /** The page at which the visit began, and the one from which the call was made. */
+  landing: optionalText(2_000),
+  conversion: optionalText(2_000),
   /** Whether the account had no earlier call from the caller, imported ones included, if missing. */
   firstTimeCaller: z.boolean().optional(),
 });
@@ -48,13 +66,21 @@ export const ImportField = z.enum([
   'status',
   'duration',
   'talkTime',
+  'user',
   'target',
+  'IVR',
   'tags',
   'score',
   'notes',
+  'revenue',
   'area',
   'web_source',
   'web_medium',
+  'campaign',
+  'keyword',
+  'device',
+  'landing',
+  'conversion',
   'firstTimeCaller',
 ]);
 export type ImportField = z.infer<typeof ImportField>;

@@ -1,8 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { PhoneNumber } from './phoneNumber.ts';
-
-/** Countries whose national numbers can be parsed. */
-export type Country = 'AU' | 'NZ' | 'GB' | 'SG' | 'US' | 'MY' | 'IT';
+import type { PhoneCountry } from './phoneTyping.ts';
 
 /** Whether the number is valid in its country's numbering plan, not just E.164 in form. */
 export function isDialable(text: string): boolean {
@@ -10,13 +8,13 @@ export function isDialable(text: string): boolean {
 }
 
 /** Parses typed text by a country's plan: `(03) 9876 5432` in `AU` is `+61398765432`. Undefined when invalid. */
-export function toPhoneNumber(text: string, country: Country): PhoneNumber | undefined {
+export function toPhoneNumber(text: string, country: PhoneCountry): PhoneNumber | undefined {
   const parsed = parsePhoneNumberFromString(text, country);
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
 /** As `toPhoneNumber`, with the extension if one is typed: `+61398765432;ext=12`. */
-export function toDialString(text: string, country: Country): string | undefined {
+export function toDialString(text: string, country: PhoneCountry): string | undefined {
   const parsed = parsePhoneNumberFromString(text, country);
   if (!parsed?.isValid()) return undefined;
   return parsed.ext ? `${parsed.number};ext=${parsed.ext}` : parsed.number;

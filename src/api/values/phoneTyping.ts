@@ -1,6 +1,7 @@
 import { AsYouType, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { PhoneNumber } from './phoneNumber.ts';
+import { plainNumber } from './plainText.ts';
 
 /** Two-letter code of a country with a plan. */
 export type PhoneCountry = CountryCode;
@@ -13,7 +14,14 @@ export const dialPrefix = (country: PhoneCountry): string => `+${getCountryCalli
 
 export const isPhoneCountry = (code: string): code is PhoneCountry => phoneCountries.some((known) => known === code);
 
-const significant = (text: string) => text.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '');
+/** The first of the countries that has a numbering plan, else the default country: Antarctica has none. */
+export const phoneCountryOf = (...codes: (string | undefined)[]): PhoneCountry =>
+  codes.find((code) => code !== undefined && isPhoneCountry(code)) ?? 'AU';
+
+const significant = (text: string) =>
+  plainNumber(text)
+    .replaceAll(/[^\d+]/g, '')
+    .replaceAll(/(?!^)\+/g, '');
 
 /** The caret position after `count` digits or plus signs. */
 function caretAfter(text: string, count: number): number {

@@ -9,6 +9,10 @@ const real: [string, string][] = [
   ['NZ', '136 410 132'],
   ['GB', 'GB 980 7806 84'],
   ['GB', '220430231'],
+  // Of the series since 2010, with the offset of 55, and of a department and an authority.
+  ['GB', 'GB 100 0000 34'],
+  ['GB', 'GBGD001'],
+  ['GB', 'HA599'],
   ['IT', 'IT00743110157'],
   ['US', '12-3456789'],
   ['SG', '201912345K'],

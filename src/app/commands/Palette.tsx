@@ -14,6 +14,7 @@ import { PaletteList } from './PaletteList.tsx';
 import { foot, input, palette, search, way } from './Palette.css.ts';
 import { alwaysOpen } from '../../ui/pickList/alwaysOpen.ts';
 import { useCommandGroups } from './useCommandGroups.ts';
+import { isComposing } from '../../ui/keys/isComposing.ts';
 
 /** Everything that can be opened or done, by typing a part of its name. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -33,7 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     // Deleting text clears the highlight; Enter still runs the best match.
     const isHighlighted = list.current?.querySelector('[data-focused]');
-    if (key === 'Enter' && !nativeEvent.isComposing && !isHighlighted) run(commands[0]);
+    if (key === 'Enter' && !isComposing(nativeEvent) && !isHighlighted) run(commands[0]);
   };
   return (
     <ModalFrame open onClose={onClose} className={palette} label={intl.formatMessage(words.title)}>

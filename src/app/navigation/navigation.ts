@@ -57,6 +57,7 @@ export const navigation: readonly NavigationGroup[] = [
     title: words.settingsGroup,
     links: [
       { to: '/settings/numbers', label: words.numbers, icon: 'hash', letter: 'n' },
+      { to: '/settings/sources', label: words.sources, icon: 'globe', letter: 'w' },
       { to: '/integrations/dni', label: words.numberInsertion, icon: 'code', letter: 'i' },
       { to: '/settings/structure', label: words.structure, icon: 'tree', letter: 'a' },
       { to: '/settings/blocks', label: words.blocks, icon: 'ban', letter: 'x' },

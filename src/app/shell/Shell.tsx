@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
-import { Outlet, useNavigate, useNavigation, useRevalidator, useLocation } from 'react-router';
+import { Outlet, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { IdentityContext } from '../../api/client/IdentityContext.ts';
 import { ConfirmHost } from '../../ui/dialog/ConfirmHost.tsx';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { GuardUnsaved } from '../../page/frame/GuardUnsaved.tsx';
 import { PageAvailabilityContext } from '../../page/frame/PageAvailability.ts';
 import { pageAvailability } from '../navigation/canOpen.ts';
 import { CommandHost } from '../commands/CommandHost.tsx';
@@ -22,7 +23,9 @@ import { bar, column, head, main, shell, skip } from './Shell.css.ts';
 import { shellMessages as words } from '../navigation/shell.messages.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { useArrival } from './useArrival.ts';
 import { useSidebar } from './useSidebar.ts';
+import { useTurnedAway } from './useTurnedAway.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 
 /** Retries only what a retry can fix, not rejections. */
@@ -46,6 +49,7 @@ export function Component() {
   const busy = useNavigation().state === 'loading';
   const { revalidate } = useRevalidator();
   useArrival(closeMenu);
+  useTurnedAway();
   useHeartbeat();
   useEffect(() => {
     if (left) void revalidate();
@@ -77,7 +81,9 @@ export function Component() {
                 </div>
                 <main id="content" className={main} tabIndex={-1}>
                   <ReadersPage profile={profile} reader={reader.key}>
-                    <Outlet />
+                    <GuardUnsaved>
+                      <Outlet />
+                    </GuardUnsaved>
                   </ReadersPage>
                 </main>
                 <Footer />
@@ -94,17 +100,4 @@ export function Component() {
       </PageAvailabilityContext>
     </IdentityContext>
   );
-}
-
-/** After navigating to another page, scrolls to the top and focuses its heading for screen readers. */
-function useArrival(onArrive: () => void): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    onArrive();
-  }, [pathname, onArrive]);
 }

@@ -5,7 +5,7 @@ import type { Problem } from '#values/flow/problem.ts';
 import { minutesBetween } from './wallTime.ts';
 import { ALL_HOURS, hoursOf, listHours, NO_HOURS, shiftHours, type WeekHours } from './weekHours.ts';
 
-/** Warns about hours of the week in which no path reaches a person. */
+/** Tells the hours of the week in which no path reaches a person: usual outside opening hours, so no problem. */
 export function checkHours(
   index: FlowIndex,
   checked: CheckedNodes,
@@ -16,7 +16,7 @@ export function checkHours(
   const silent = listHours(ALL_HOURS & ~answeredHours(index, checked, order, world));
   if (silent.length === 0 || nodeId === undefined) return [];
   const values = { count: silent.length, hours: silent.join(' ') };
-  return [{ code: 'HOURS-UNANSWERED', severity: 'warning', nodeId, values }];
+  return [{ code: 'HOURS-UNANSWERED', severity: 'insight', nodeId, values }];
 }
 
 /**

@@ -89,3 +89,18 @@ test('lists tests that were added, removed or changed by their names', () => {
   ]);
   expect(diffFlows(before, { ...before, tests: [two, one] }).tests).toEqual([]);
 });
+
+test('of two connections of one exit, or two steps of one id, the first counts, as it does in a call', () => {
+  const [edge] = before.edges;
+  const [, hello] = before.nodes;
+  if (!edge || !hello) throw new Error('the flow has steps');
+  const twice = {
+    ...before,
+    nodes: [...before.nodes, { ...hello, name: 'Another' }],
+    edges: [...before.edges, { ...edge, id: 'twice', to: 'bye' }],
+  };
+  expect(diffFlows(before, twice).exits).toEqual([]);
+  expect(diffFlows(before, twice).changed).toEqual([]);
+  const turned = { ...before, edges: [{ ...edge, id: 'twice', to: 'bye' }, ...before.edges] };
+  expect(diffFlows(before, turned).exits).toEqual([{ from: 'start', exit: 'next', before: 'hello', after: 'bye' }]);
+});

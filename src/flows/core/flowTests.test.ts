@@ -3,8 +3,9 @@ import type { FlowTest } from '#values/flow/flowTest.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aFlow } from '../../../tests/builders/flows/aFlow.ts';
+import { atLimit } from '../../../tests/builders/atLimit.ts';
 import { aTest } from '../../../tests/builders/flows/aTest.ts';
-import { runTests } from './flowTests.ts';
+import { canRunTests, runTests } from './flowTests.ts';
 
 const prompt = { kind: 'audio', url: 'https://files.example.test/menu.mp3' };
 const other = '00000000-0000-4000-8000-000000000002';
@@ -95,8 +96,41 @@ describe('a test', () => {
     ]);
   });
 
+  test('answers after as many seconds as it says, so that opening hours can end meanwhile', () => {
+    const slow = aFlow()
+      .node('start', 'start', {}, { next: 'menu' })
+      .node('menu', 'menu', { prompt, keys, timeout: 60, attempts: 1 }, { 'key-1': 'hours', noInput: 'mail' })
+      .node('hours', 'schedule', { periods: [open] }, { 'period-open': 'ada', otherwise: 'mail' })
+      .node('ada', 'ring', { targets }, { unanswered: 'mail' })
+      .node('mail', 'voicemail').document;
+    const call = { ...aTest().call, at: '2026-01-12T16:59' };
+    const after = (seconds: number) => ({ ...pressed, after: seconds });
+    expect(run({ call, answers: [after(59)] }, slow)).toEqual([false, 'ada', null]);
+    expect(run({ call, answers: [after(60)] }, slow)).toEqual([false, 'mail', null]);
+  });
+
+  test('takes the next turn at each step that shares calls out', () => {
+    const shares = [
+      { id: 'a', name: 'A', percent: 50 },
+      { id: 'b', name: 'B', percent: 50 },
+    ];
+    const shared = aFlow()
+      .node('start', 'start', {}, { next: 'one' })
+      .node('one', 'split', { shares, sticky: false }, { 'share-a': 'two', 'share-b': 'none' })
+      .node('two', 'split', { shares, sticky: false }, { 'share-a': 'none', 'share-b': 'both' })
+      .node('both', 'hangup')
+      .node('none', 'hangup').document;
+    expect(run({ turn: 0 }, shared)).toEqual([false, 'both', 'hungUp']);
+    expect(run({ turn: 1 }, shared)).toEqual([false, 'none', 'hungUp']);
+  });
+
   test('may have the caller hang up', () => {
     const gone: FlowTest['answers'][number] = { after: 6, event: { type: 'CALLER_HUNG_UP' } };
     expect(run({ answers: [pressed, gone], ends: { step: 'ada', as: 'callerGone' } })[0]).toBe(true);
   });
+});
+
+test('tests run up to a hundred thousand steps altogether', () => {
+  const { below, at, above } = atLimit(100_000);
+  expect([below, at, above].map((steps) => canRunTests(1, steps))).toEqual([true, true, false]);
 });

@@ -85,7 +85,7 @@ test('lists the hours of the week when nobody can answer', () => {
     { id: '4', from: 'desk', exit: 'unanswered', to: 'mail' },
   ];
   const [problem] = validate({ ...flow, nodes, edges }, nodeTypes, aWorld());
-  expect([problem?.code, problem?.severity, problem?.values?.count]).toEqual(['HOURS-UNANSWERED', 'warning', 128]);
+  expect([problem?.code, problem?.severity, problem?.values?.count]).toEqual(['HOURS-UNANSWERED', 'insight', 128]);
 });
 
 test('warns about a long wait for a person and about more than three nested menus', () => {
@@ -97,10 +97,33 @@ test('warns about a long wait for a person and about more than three nested menu
   expect(check(slow)).toEqual([
     { code: 'SLOW-TO-PERSON', severity: 'warning', nodeId: 'desk', values: { seconds: 100 } },
   ]);
-  const deep = ['m1', 'm2', 'm3', 'm4'].reduce(
-    (flow, id, at) => flow.node(id, 'menu', {}, { 'key-1': `m${at + 2}`, 'key-2': 'bye', noInput: 'bye' }),
-    aFlow().node('start', 'start', {}, { next: 'm1' }).node('m5', 'ring', ringing).node('bye', 'hangup'),
-  );
+  const tied = aFlow()
+    .node('start', 'start', {}, { next: 'say' })
+    .node('say', 'announce', { speech }, { next: 'menu' })
+    .node('menu', 'split', {}, { 'share-s1': 'left', 'share-s2': 'right' })
+    .node('left', 'ring', ringing)
+    .node('right', 'ring', ringing);
+  expect(check(tied).map(({ code, nodeId }) => [code, nodeId])).toEqual([['SLOW-TO-PERSON', 'left']]);
+  const brief = { ...speech, text: 'x' };
+  for (const [first, then] of [
+    [speech, brief],
+    [brief, speech],
+  ] as const) {
+    const joined = aFlow()
+      .node('start', 'start', {}, { next: 'split' })
+      .node('split', 'split', {}, { 'share-s1': 'one', 'share-s2': 'two' })
+      .node('one', 'announce', { speech: first }, { next: 'desk' })
+      .node('two', 'announce', { speech: then }, { next: 'desk' })
+      .node('desk', 'ring', ringing);
+    expect(check(joined).map(({ code, values }) => [code, values])).toEqual([['SLOW-TO-PERSON', { seconds: 100 }]]);
+  }
+  const nested = (...ids: string[]) =>
+    ids.reduce(
+      (flow, id, at) => flow.node(id, 'menu', {}, { 'key-1': ids[at + 1] ?? 'desk', 'key-2': 'bye', noInput: 'bye' }),
+      aFlow().node('start', 'start', {}, { next: 'm1' }).node('desk', 'ring', ringing).node('bye', 'hangup'),
+    );
+  const deep = nested('m1', 'm2', 'm3', 'm4');
+  expect(check(nested('m1', 'm2', 'm3')).map(({ code }) => code)).not.toContain('MENU-NESTED-DEEP');
   expect(check(deep)).toContainEqual({
     code: 'MENU-NESTED-DEEP',
     severity: 'warning',

@@ -40,7 +40,7 @@ export const VARIABLES = Object.keys(values) as Variable[];
 /** The most UTF-8 bytes that a placeholder is filled with. */
 export const LONGEST_VALUE = 100;
 
-const placeholder = /\{\{\s*([^{}\s]*)\s*\}\}/g;
+const placeholder = /\{\{\s*(?:([^{}\s]+)\s*)?\}\}/g;
 
 /** Reports placeholders that do not exist. */
 export function checkVariables(text: string, path: string): NodeProblem[] {

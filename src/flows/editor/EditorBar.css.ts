@@ -33,6 +33,7 @@ export const state = style({
 });
 export const failed = style({ color: vars.color.errorText, fontWeight: 550 });
 export const fine = style({ display: 'inline-flex', alignItems: 'center', gap: '5px', color: vars.color.successText });
+export const unchecked = style({ color: vars.color.textMuted });
 export const wrong = style({ display: 'inline-flex', alignItems: 'center', gap: '5px', color: vars.color.errorText });
 export const warned = style({
   display: 'inline-flex',

@@ -13,6 +13,7 @@ import type { Mode } from './RightPanel.tsx';
 import type { Importing } from './DocumentEditor.tsx';
 import { SaveState, type SaveStateProps } from './SaveState.tsx';
 import { sharingMessages } from './sharing/sharing.messages.ts';
+import { isProblem } from './problems/isProblem.ts';
 import { transferMessages } from './text/transfer.messages.ts';
 
 export interface EditorBarProps extends SaveStateProps {
@@ -24,6 +25,8 @@ export interface EditorBarProps extends SaveStateProps {
   /** Further entries of the flow's menu. */
   links: readonly MenuItem[];
   problems: readonly Problem[];
+  /** Whether the problems are known yet. */
+  isChecked: boolean;
   mode: Mode | null;
   /** Whether two drafts are being combined, which leaves nothing else to do. */
   isMerging: boolean;
@@ -53,6 +56,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
     flowName,
     links,
     problems,
+    isChecked,
     mode,
     isMerging,
     readOnly,
@@ -89,6 +93,8 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
             onChoose: () => onImport('studio'),
           },
         ];
+  const isPublished = save.work === 'saved' && save.live !== null && !save.changed;
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
   const toggle = (next: Mode) => onMode(mode === next ? null : next);
   return (
     <div className={styles.bar}>
@@ -150,7 +156,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
       {!isMerging && (
         <div className={styles.actions}>
           <Button look="quiet" aria-pressed={mode === 'problems'} onClick={() => toggle('problems')}>
-            <Checked problems={problems} />
+            <Checked problems={problems} isChecked={isChecked} />
           </Button>
           <Button look="quiet" aria-pressed={mode === 'proof'} onClick={() => toggle('proof')}>
             {intl.formatMessage(flowMessages.proof)}
@@ -159,7 +165,12 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
             {intl.formatMessage(windowMessages.test)}
           </Button>
           {!readOnly && (
-            <Button look="primary" busy={publishing} disabled={!canPublish} onClick={onPublish}>
+            <Button
+              look={isPublished || hasErrors ? 'plain' : 'primary'}
+              busy={publishing}
+              disabled={!canPublish}
+              onClick={onPublish}
+            >
               {intl.formatMessage(flowMessages.publish)}
             </Button>
           )}
@@ -170,9 +181,11 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
 });
 
 /** The result of the checks in words. */
-function Checked({ problems }: { problems: readonly Problem[] }) {
+function Checked({ problems, isChecked }: Pick<EditorBarProps, 'problems' | 'isChecked'>) {
   const intl = useIntl();
-  if (problems.length === 0) {
+  if (!isChecked) return <span className={styles.unchecked}>{intl.formatMessage(windowMessages.checking)}</span>;
+  const wrong = problems.filter(isProblem);
+  if (wrong.length === 0) {
     return (
       <span className={styles.fine}>
         <Icon name="check" size={15} />
@@ -180,11 +193,11 @@ function Checked({ problems }: { problems: readonly Problem[] }) {
       </span>
     );
   }
-  const isWrong = problems.some(({ severity }) => severity === 'error');
+  const isWrong = wrong.some(({ severity }) => severity === 'error');
   return (
     <span className={isWrong ? styles.wrong : styles.warned}>
       <Icon name="warning" size={15} />
-      {intl.formatMessage(flowMessages.problemCount, { count: problems.length })}
+      {intl.formatMessage(flowMessages.problemCount, { count: wrong.length })}
     </span>
   );
 }

@@ -80,9 +80,9 @@ export const panelBody = style({
 /** The step's own heading stands beside the button. */
 export const stepHead = style([
   panelHead,
-  { position: 'absolute', zIndex: 1, top: 0, right: 0, padding: `0 ${vars.space[2]}` },
+  { position: 'absolute', zIndex: 2, top: 0, right: 0, padding: `0 ${vars.space[2]}` },
 ]);
-export const stepBody = style([panelBody, { paddingTop: vars.space[3] }]);
+export const stepBody = style([panelBody, { paddingTop: 0, scrollPaddingTop: '72px' }]);
 /** The border of a panel, wide enough to be gripped. */
 export const resizer = style({
   position: 'absolute',

@@ -61,7 +61,7 @@ export function LoadedFlow({ lead, links, flow, document, state, send, dirty, ..
     onClose: () => send({ type: 'version.closed' }),
   });
   const { publication } = online;
-  const { problems, world } = useProblems(flow.account, flow.id, opened?.document ?? document);
+  const { problems, isChecked, world } = useProblems(flow.account, flow.id, opened?.document ?? document);
   const { peopleHere, marks, onStep } = usePeopleHere(flow, opened?.document ?? document, dirty);
   const onDownload = useDownload(opened?.document ?? document, world, rest.colours);
   const onEdit = useCallback((next: FlowDocument) => send({ type: 'document.changed', document: next }), [send]);
@@ -123,6 +123,7 @@ export function LoadedFlow({ lead, links, flow, document, state, send, dirty, ..
         links={links}
         flowName={document.name}
         problems={problems}
+        isChecked={isChecked}
         mode={mode}
         isMerging={state.matches({ conflict: 'merging' })}
         readOnly={rest.readOnly}

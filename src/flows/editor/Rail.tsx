@@ -13,6 +13,7 @@ import { windowMessages } from './card/window.messages.ts';
 import { StepList } from './palette/StepList.tsx';
 import * as styles from './Rail.css.ts';
 import { useEditorSetting } from './state/EditorContext.ts';
+import { isProblem } from './problems/isProblem.ts';
 import { useEditorActions } from './state/useEditorActions.ts';
 
 interface RailProps {
@@ -37,7 +38,7 @@ export function Rail({
 }: RailProps) {
   const intl = useIntl();
   const { readOnly } = useEditorSetting();
-  const count = problems.length;
+  const count = problems.filter(isProblem).length;
   return (
     <div
       className={styles.rail}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FlowVersion } from '#contract/routing.contract.ts';
 import type { HostColours } from '#values/deriveColours.ts';
-import type { Country } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 
 /** The account data that the editor needs besides the flow. */
 export interface Surroundings {
   readOnly: boolean;
-  country: Country;
+  country: PhoneCountry;
   versions: readonly FlowVersion[];
   /** The reader's time zone, for moments; the flow's own hours are in the document's. */
   timezone: string;

@@ -29,13 +29,13 @@ function playedExample(document: FlowDocument, date: string, end: FlowEnd) {
   return { at: new Date(call.facts.at).toISOString(), end: endOf(snapshot) };
 }
 
-test('an example leaves opening hours by the exit of its hour', () => {
+test('an example leaves opening hours by the exit of its hour, in the middle of the time', () => {
   const document = aFlow()
     .node('start', 'start', {}, { next: 'hours' })
     .node('hours', 'schedule', office, { 'period-open': 'desk', otherwise: 'mail' })
     .node('desk', 'ring', desk, { unanswered: 'mail' })
     .node('mail', 'voicemail').document;
-  expect(playedExample(document, '2026-11-21', 'message')).toEqual({ at: '2026-11-20T13:00:00.000Z', end: 'message' });
+  expect(playedExample(document, '2026-11-21', 'message')).toEqual({ at: '2026-11-21T01:00:00.000Z', end: 'message' });
   expect(playedExample(document, '2026-11-21', 'answered')).toBeUndefined();
 });
 

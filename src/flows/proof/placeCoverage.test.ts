@@ -21,7 +21,7 @@ function endsByPlace(
 ): [string[], readonly string[]][] {
   return coverageByPlace(document, nodeTypes, { ...week, others }).map(({ places, coverage }) => [
     places.map((place) => keyOf(place).trim()),
-    coverage.week[0]?.[24] ?? [],
+    coverage.week[0]?.find(({ from, to }) => from <= 43_200 && 43_200 < to)?.ends ?? [],
   ]);
 }
 
@@ -85,7 +85,7 @@ test('an example from a place comes from there', () => {
   const [near] = coverageByPlace(document, nodeTypes, week);
   const [place] = near?.places ?? [];
   const call = place && exampleOf(document, nodeTypes, { ...week, place, end: 'answered' });
-  expect(call?.facts).toEqual({ ...week.facts, state: 'AU-TAS', country: 'AU', at: from * 1000 });
+  expect(call?.facts).toEqual({ ...week.facts, state: 'AU-TAS', country: 'AU', at: (from + 4 * 86_400) * 1000 });
 });
 
 test('a flow that tells no places apart has no coverage by place', () => {

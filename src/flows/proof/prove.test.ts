@@ -25,6 +25,18 @@ const office = (holidays: string[] = []) => ({
 const desk = { targets: [{ id: 'a', label: 'Anna', number: '+61398765432' }], timeout: 20 };
 const iso = (at: number) => new Date(at).toISOString();
 
+const hour = 3600;
+const [open, closed] = [
+  ['answered', 'message', 'hungUp'],
+  ['message', 'hungUp'],
+];
+const closedDay = [{ from: 0, to: 24 * hour, ends: closed }];
+const openDay = (from: number, to: number) => [
+  { from: 0, to: from, ends: closed },
+  { from, to, ends: open },
+  { from: to, to: 24 * hour, ends: closed },
+];
+
 describe('a flow with opening hours', () => {
   const document = aFlow()
     .node('start', 'start', {}, { next: 'hours' })
@@ -36,16 +48,21 @@ describe('a flow with opening hours', () => {
     expect(proofOf(document)).toMatchObject({ kind: 'proof', cutOffs: [], unused: [] });
   });
 
-  test('covers an ordinary week by half-hours, and the dates that differ', () => {
+  test('covers an ordinary week to the minute, and the dates that differ', () => {
     const { week, exceptions } = proofOf(document).coverage;
-    const open = ['answered', 'message', 'hungUp'];
-    const closed = ['message', 'hungUp'];
-    expect(week.map((day) => [17, 18, 33, 34].map((cell) => day[cell]))).toEqual([
-      ...Array<unknown>(5).fill([closed, open, open, closed]),
-      ...Array<unknown>(2).fill([closed, closed, closed, closed]),
-    ]);
-    expect(exceptions).toEqual([{ date: '2026-12-25', day: Array<unknown>(48).fill(closed) }]);
+    expect(week).toEqual([...Array<unknown>(5).fill(openDay(9 * hour, 17 * hour)), closedDay, closedDay]);
+    expect(exceptions).toEqual([{ date: '2026-12-25', day: closedDay }]);
   });
+});
+
+test('a day that is proved only from noon on is no date that differs', () => {
+  const document = aFlow().node('start', 'start', {}, { next: 'mail' }).node('mail', 'voicemail').document;
+  const noon = from + 12 * 3600;
+  const proved = (task: { from: number; to: number }) => {
+    const proof = prove(document, nodeTypes, { ...twoYears, ...task });
+    return proof.kind === 'none' ? proof.reason : proof.coverage.exceptions;
+  };
+  expect(proved({ from: noon, to: noon + 14 * 86_400 })).toEqual([]);
 });
 
 test('a call that is cut off is found, and goes wrong when it is played', () => {
@@ -81,6 +98,21 @@ describe('time passes during a call', () => {
     // 20 seconds before closing time on a Monday in Melbourne.
     expect(iso(cutOff?.call?.facts.at ?? 0)).toBe('2026-11-23T05:59:59.000Z');
     expect(cutOff?.call?.events.map(({ at }) => iso(at))).toEqual(['2026-11-23T06:00:00.000Z']);
+  });
+
+  test('and one that comes in at the very end of what is proved can go on after it', () => {
+    const closing = Date.parse('2026-11-23T06:00:00Z') / 1000;
+    const proof = prove(twice({}), nodeTypes, { from: closing - 3600, to: closing, facts: aCall(), slack: 0 });
+    if (proof.kind === 'none') throw new Error(proof.reason);
+    expect(proof.ends.unconnected).toEqual([closing - 20, closing]);
+    expect(proof.ends.hungUp).toEqual([closing - 3600, closing]);
+  });
+
+  test('each step may take a minute longer than its settings say', () => {
+    const closing = Date.parse('2026-11-23T06:00:00Z') / 1000;
+    const proof = prove(twice({}), nodeTypes, { from: closing - 3600, to: closing, facts: aCall() });
+    if (proof.kind === 'none') throw new Error(proof.reason);
+    expect(proof.ends.unconnected).toEqual([closing - 20 - 60, closing]);
   });
 
   test('but an exit that needs more time than that is never taken', () => {
@@ -204,7 +236,7 @@ describe('callers whom a step tells apart', () => {
     const { caller = {} } = callers.find((each) => each.exit === exit) ?? {};
     const proof = prove(document, nodeTypes, { ...twoYears, caller });
     if (proof.kind === 'none') throw new Error(proof.reason);
-    expect(proof.coverage.week[0]?.[20]).toEqual(ends);
+    expect(proof.coverage.week[0]).toEqual([{ from: 0, to: 86_400, ends }]);
   });
 
   test('have examples of their own calls', () => {

@@ -13,9 +13,9 @@ import { type CallerClass, callerClasses } from './callerClasses.ts';
 import { callTo } from './counterexample.ts';
 import { type Coverage, coverageOf, type FlowEnd } from './coverage.ts';
 import { arrivalsOf, taking } from './forward.ts';
-import { callThatEnds } from './example.ts';
+import { callThatEnds, ordinaryCall } from './example.ts';
 import { type PlayableCall, type Playing } from './playableCall.ts';
-import { type NoGraph, type OtherFlows, type ProofGraph, proofGraph } from './proofGraph.ts';
+import { type NoGraph, type OtherFlows, type Passage, type ProofGraph, proofGraph } from './proofGraph.ts';
 
 /** What is to be proved: the calls that come in within a time. */
 export interface ProofTask {
@@ -61,7 +61,7 @@ export interface Proof {
   cutOffs: CutOff[];
   /** Steps and exits of the flow itself that no call takes in this time. */
   unused: Spot[];
-  /** When a call that comes in can end in each way, epoch seconds. */
+  /** When a call that comes in can end in each way, however long its steps take. Epoch seconds. */
   ends: Readonly<Record<RunEnd, Spans>>;
   coverage: Coverage;
   /** The callers whom steps tell apart. */
@@ -97,7 +97,7 @@ export function prove(document: FlowDocument, registry: Registry, task: ProofTas
     }),
     unused: unusedOf(graph, arrivals),
     ends,
-    coverage: coverageOf(ends, document.timezone, calendarOf(from, to)),
+    coverage: coverageIn(document, graph, task, ends.unconnected),
     callers: callerClasses(graph, task.facts),
   };
 }
@@ -106,10 +106,38 @@ export function prove(document: FlowDocument, registry: Registry, task: ProofTas
 export function coverageOfCalls(document: FlowDocument, registry: Registry, task: ProofTask): Coverage | NoGraph {
   const graph = graphOf(document, registry, task);
   if (typeof graph === 'string') return graph;
-  return coverageOf(endsOf(graph, task), document.timezone, calendarOf(task.from, task.to));
+  return coverageIn(document, graph, task, endsOf(graph, task).unconnected);
 }
 
-/** An example of the calls that come in within the task's time and end in one way; undefined if none is known. */
+/**
+ * How calls usually end by the time at which they come in: those that no step holds up, so that its hours are those of the
+ * schedules. Only where calls can be cut off, those count that are held up until then.
+ */
+function coverageIn(document: FlowDocument, graph: ProofGraph, task: ProofTask, unconnected: Spans): Coverage {
+  const ends = { ...endsOf(atOnce(graph), task), unconnected };
+  return coverageOf(ends, document.timezone, calendarOf(task.from, task.to));
+}
+
+/** The ways from each step as callers usually take them: those with the least to do first, as the step lists its exits. */
+function usualFirst(graph: ProofGraph): ProofGraph {
+  const passages = graph.passages.map((from, place) => {
+    const { nodeType, settings } = graph.places[place]?.node ?? {};
+    const exits = nodeType?.exits(settings).map(({ id }) => id) ?? [];
+    const rank = ({ exit }: Passage) => (exit === null ? -1 : exits.indexOf(exit));
+    return from.toSorted((a, b) => a.events.length - b.events.length || rank(a) - rank(b));
+  });
+  return { ...graph, passages };
+}
+
+/** The same ways, of calls that no step holds up. */
+function atOnce(graph: ProofGraph): ProofGraph {
+  return { ...graph, passages: graph.passages.map((from) => from.map((passage) => ({ ...passage, seconds: 0 }))) };
+}
+
+/**
+ * An example of the calls that come in within the task's time and end in one way, as ordinary as there is; undefined if none
+ * is known.
+ */
 export function exampleOf(
   document: FlowDocument,
   registry: Registry,
@@ -118,7 +146,10 @@ export function exampleOf(
   const graph = graphOf(document, registry, task);
   if (typeof graph === 'string') return undefined;
   const playing = playingOf(document, registry, task);
-  return callThatEnds(graph, task.end, { starts: spanOf(task.from, task.to), always: alwaysIn(task) }, playing);
+  const times = { starts: spanOf(task.from, task.to), always: alwaysIn(task) };
+  return (
+    ordinaryCall(usualFirst(atOnce(graph)), task.end, times, playing) ?? callThatEnds(graph, task.end, times, playing)
+  );
 }
 
 function graphOf(document: FlowDocument, registry: Registry, task: ProofTask): ProofGraph | NoGraph {

@@ -67,6 +67,10 @@ function compared(draft: FlowDocument, ...heard: Heard[]) {
 
 const second = [key('1'), rung(20, '1', 'no-answer'), rung(12, '2', 'answered')];
 const nobody = [key('1'), rung(20, '1', 'no-answer'), rung(20, '2', 'busy'), message];
+const someone: Heard[] = [
+  key('1'),
+  [20, { type: 'LEGS_ENDED', legs: [{ targetId: '1', outcome: 'no-answer', talkSeconds: 0 }], bridged: true }],
+];
 const leaves = [key('1'), rung(20, '1', 'no-answer'), gone(8)];
 const hello = { kind: 'text', text: 'Hello.', language: 'en-AU' };
 const greeted: FlowDocument = {
@@ -128,6 +132,14 @@ describe('who answers', () => {
     ['is not known when it rings longer', aDesk({ desk: { timeout: 30 } }), nobody, '? desk dial'],
     ['is nobody in a shorter time either', aDesk({ desk: { timeout: 15 } }), nobody, 'same'],
     ['leads elsewhere when nobody answers', aDesk({ unanswered: 'bye' }), nobody, 'mail voicemail → bye hungUp'],
+    ['is the same in the last second of a shorter ring', aDesk({ desk: { timeout: 12 } }), second, 'same'],
+    ['is nobody a second before that', aDesk({ desk: { timeout: 11 } }), second, 'desk answered → mail voicemail'],
+    [
+      'is not known of a dial in which somebody unknown was connected',
+      aDesk({ desk: { timeout: 25 } }),
+      someone,
+      '? desk dial',
+    ],
     ['does not matter to a caller who hangs up', aDesk({ unanswered: 'bye' }), leaves, 'same'],
     [
       'matters if the caller would still be there',
@@ -136,6 +148,25 @@ describe('who answers', () => {
       'desk callerGone → mail voicemail',
     ],
   ] as const)('%s', (_, draft, heard, expected) => expect(compared(draft, ...heard)).toBe(expected));
+});
+
+test('time passes in a draft as it passed between question and answer, however many came before', () => {
+  const hours = { id: 'open', name: 'Open', weekly: [{ days: [1], from: '09:00', to: '10:01' }], dates: [] };
+  const closing = aFlow()
+    .node('start', 'start', { consent: null }, { next: 'menu' })
+    .node('menu', 'menu', { keys, attempts: 2 }, { 'key-1': 'hours', 'key-2': 'bye', noInput: 'mail' })
+    .node('hours', 'schedule', { periods: [hours] }, { 'period-open': 'bye', otherwise: 'mail' })
+    .node('mail', 'voicemail')
+    .node('bye', 'hangup').document;
+  const pressed = (first: number, then: number): Heard[] => [
+    [first, { type: 'NO_INPUT' }],
+    [then, { type: 'DIGITS', digits: '1' }],
+    rung(20, '1', 'no-answer'),
+    rung(20, '2', 'busy'),
+    message,
+  ];
+  expect(compared(closing, ...pressed(20, 39))).toBe('mail voicemail → bye hungUp');
+  expect(compared(closing, ...pressed(20, 40))).toBe('same');
 });
 
 test('tags of earlier calls are not known if the call’s own version never asked for them', () => {

@@ -1,4 +1,13 @@
+import { onlyVariable } from './fromLiquid.ts';
+import { shortName, textOf } from './settingsOf.ts';
 import type { StudioTransition, StudioWidget } from './studioFlow.ts';
+
+/** The variable that all conditions of a split test; undefined if they test something else, or what a filter makes of it. */
+export function subjectOf(split: StudioWidget): string | undefined {
+  const input = onlyVariable(textOf(split, 'input'));
+  const tested = matchesOf(split).flatMap(({ conditions }) => (conditions ?? []).flatMap((one) => one.arguments ?? []));
+  return tested.every((each) => typeof each === 'string' && onlyVariable(each) === input) ? input : undefined;
+}
 
 /** The transitions of a split that have conditions. */
 export function matchesOf(split: StudioWidget): StudioTransition[] {
@@ -16,8 +25,8 @@ export function valuesOf({ conditions }: StudioTransition, ...types: string[]): 
   return found.flatMap((values) => values ?? []);
 }
 
-/** What a transition is called in Studio. */
+/** What a transition is called in Studio, as far as it fits. */
 export function nameOf({ event, conditions }: StudioTransition): string {
   const [first] = conditions ?? [];
-  return first?.friendly_name ?? event;
+  return shortName(first?.friendly_name ?? event);
 }

@@ -1,13 +1,14 @@
 import { MAX_TARGETS } from '#flows/core/targets.ts';
-import { type Country, toDialString } from '#values/numberPlan.ts';
-import { matchesOf, valuesOf } from './conditions.ts';
+import { toDialString } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
+import { matchesOf, subjectOf, valuesOf } from './conditions.ts';
 import { type Convert, type Exit, on } from './converted.ts';
 import { onlyVariable, variableOf } from './fromLiquid.ts';
-import { leftOut, numberOf, textOf, tooMuch, type SettingNote } from './settingsOf.ts';
+import { changedNumber, leftOut, numberOf, textOf, type SettingNote } from './settingsOf.ts';
 import type { StudioTransition, StudioWidget } from './studioFlow.ts';
 
 /** Seconds. */
-const longestRing = 120;
+const ringing = { least: 5, most: 120, usual: 30 };
 
 /** Rings a number. What follows when nobody answers may be behind a split by the dial's status. */
 export const convertRing: Convert = (connect, { country, parts }) => {
@@ -18,6 +19,11 @@ export const convertRing: Convert = (connect, { country, parts }) => {
   const dialed = numbers.map((text) => dialableOf(text, country));
   const callerId = variableOf(onlyVariable(textOf(connect, 'caller_id')) ?? '');
   const exits = split ? unanswered(split) : on(connect, 'callCompleted', 'unanswered');
+  const answered = split && takenBy(split, 'completed');
+  const goesOn = split
+    ? exits.some(({ transition }) => transition === answered)
+    : exits.some(({ transition }) => transition.next);
+  const ending = split && exits.length > 0 ? ['busy', 'failed'].filter((one) => !takenBy(split, one)?.next) : [];
   const isUnknown = numbers.length === 0 || named.length > MAX_TARGETS || dialed.includes(undefined);
   const other: SettingNote[] =
     callerId === undefined && textOf(connect, 'caller_id') !== '' ? [setting('caller_id')] : [];
@@ -25,15 +31,16 @@ export const convertRing: Convert = (connect, { country, parts }) => {
     type: 'ring',
     settings: {
       targets: numbers.map((text, at) => ({ id: `t${at + 1}`, label: '', number: dialed[at] ?? plain(text) })),
-      timeout: numberOf(connect, 'timeout', { least: 5, most: longestRing, usual: 30 }),
+      timeout: numberOf(connect, 'timeout', ringing),
       callerId: callerId === 'number' ? 'trackingNumber' : 'caller',
     },
     exits,
     notes: [
       ...(isUnknown ? [{ code: 'NUMBER', what: textOf(connect, 'to') || textOf(connect, 'noun') } as const] : []),
-      ...(!split && exits.some(({ transition }) => transition.next) ? [{ code: 'ANSWERED', what: '' } as const] : []),
+      ...(goesOn ? [{ code: 'ANSWERED', what: '' } as const] : []),
+      ...(ending.length > 0 ? [{ code: 'UNANSWERED', what: ending.join(', ') } as const] : []),
       ...other,
-      ...tooMuch(connect, 'timeout', longestRing),
+      ...changedNumber(connect, 'timeout', ringing),
       ...leftOut(connect, ['to', 'timeout', 'caller_id', ...(isNumber ? ['noun'] : [])]),
     ],
   };
@@ -44,30 +51,36 @@ const statuses = ['no-answer', 'busy', 'failed', 'canceled'];
 
 /** Whether a split only asks how dialing ended. */
 export function isByDialStatus(split: StudioWidget, connect: string): boolean {
-  const types = ['equal_to', 'matches_any_of', 'not_equal_to'];
   return (
-    textOf(split, 'input').includes(`widgets.${connect}.DialCallStatus`) &&
-    matchesOf(split).every((one) => valuesOf(one, ...types)) &&
-    unanswered(split).length > 0
+    subjectOf(split) === `widgets.${connect}.DialCallStatus` &&
+    matchesOf(split).every((one) => valuesOf(one, ...same, different)) &&
+    statuses.some((status) => takenBy(split, status)?.next)
   );
 }
 
-/** The transitions for calls that nobody answers; the usual one, no answer, first. */
+const same = ['equal_to', 'matches_any_of'];
+const different = 'not_equal_to';
+
+/** The transition that a call takes whose dialing ended so. */
+function takenBy(split: StudioWidget, status: string): StudioTransition | undefined {
+  const isFor = (transition: StudioTransition) =>
+    (transition.conditions ?? []).some((one) => {
+      const only = { ...transition, conditions: [one] };
+      return valuesOf(only, ...same)?.includes(status) ?? valuesOf(only, different)?.includes(status) === false;
+    });
+  return matchesOf(split).find(isFor) ?? split.transitions.find(({ event }) => event === 'noMatch');
+}
+
+/** The transitions for calls that nobody answers, so far as they lead where those lead that ring out. */
 function unanswered(split: StudioWidget): Exit[] {
-  const matches = matchesOf(split);
-  const isFor = (one: StudioTransition, status: string) =>
-    valuesOf(one, 'equal_to', 'matches_any_of')?.includes(status) ??
-    valuesOf(one, 'not_equal_to')?.includes(status) === false;
-  const found = statuses.flatMap((status) => matches.find((one) => isFor(one, status)) ?? []);
-  const all = [
-    ...found.map((transition) => ({ exit: 'unanswered', transition })),
-    ...on(split, 'noMatch', 'unanswered'),
-  ];
-  return all.filter(({ transition }, at) => all.findIndex((one) => one.transition === transition) === at);
+  const next = takenBy(split, 'no-answer')?.next;
+  if (!next) return [];
+  const taken = new Set(statuses.flatMap((status) => takenBy(split, status) ?? []));
+  return [...taken].flatMap((transition) => (transition.next === next ? [{ exit: 'unanswered', transition }] : []));
 }
 
 /** Studio dials `15555550123` as it dials `+15555550123`. */
-function dialableOf(text: string, country: Country): string | undefined {
+function dialableOf(text: string, country: PhoneCountry): string | undefined {
   const number = text.trim();
   return (
     toDialString(number, country) ?? (/^[1-9]\d{7,14}$/.test(number) ? toDialString(`+${number}`, country) : undefined)

@@ -1,8 +1,8 @@
 import { REGION_KINDS } from '../nodes/region/regionSettings.node.ts';
-import { matchesOf, nameOf, valuesOf } from './conditions.ts';
+import { clockHour } from '#values/clockHour.ts';
+import { matchesOf, nameOf, subjectOf, valuesOf } from './conditions.ts';
 import { type Converted, type Convert, type Exit, on } from './converted.ts';
-import { onlyVariable, variableOf } from './fromLiquid.ts';
-import { textOf } from './settingsOf.ts';
+import { variableOf } from './fromLiquid.ts';
 import type { StudioTransition, StudioWidget } from './studioFlow.ts';
 
 /** A split by the caller's number or country, by the caller's name or by the time; others keep their exits, but not their conditions. */
@@ -23,7 +23,7 @@ const regionInputs: Readonly<Record<string, 'prefixes' | 'countries'>> = {
 };
 
 function byRegion(split: StudioWidget): Converted | undefined {
-  const kind = regionInputs[inputOf(split) ?? ''];
+  const kind = regionInputs[subjectOf(split) ?? ''];
   if (kind === undefined) return undefined;
   const form = kind === 'prefixes' ? /^\+[1-9]\d{0,9}$/ : /^[A-Z]{2}$/;
   const matches = matchesOf(split);
@@ -33,7 +33,7 @@ function byRegion(split: StudioWidget): Converted | undefined {
   if (!entries.every((values) => values?.every((value) => form.test(value)))) return undefined;
   const all = entries.flatMap((values) => values ?? []);
   // Studio takes the first match, a region step the longest.
-  const overlaps = all.some((one, at) => all.some((other, later) => later > at && other.startsWith(one)));
+  const overlaps = all.some((one, at) => all.slice(at + 1).some((later) => later.startsWith(one)));
   if (overlaps || matches.length === 0 || matches.length > mostExits) return undefined;
   const empty = Object.fromEntries(REGION_KINDS.map((each) => [each, [] as string[]]));
   return {
@@ -55,11 +55,12 @@ const operators = { equal_to: 'is', contains: 'contains', starts_with: 'startsWi
 type Operator = keyof typeof operators;
 
 function byName(split: StudioWidget): Converted | undefined {
-  if (variableOf(inputOf(split) ?? '') !== 'callerName') return undefined;
+  if (variableOf(subjectOf(split) ?? '') !== 'callerName') return undefined;
   const matches = matchesOf(split);
   const types = Object.keys(operators) as Operator[];
   const isKnown = (one: StudioTransition) =>
-    (one.conditions?.length ?? 0) <= mostConditions && valuesOf(one, ...types)?.every((value) => value !== '');
+    (one.conditions?.length ?? 0) <= mostConditions &&
+    valuesOf(one, ...types)?.every((value) => value !== '' && value.length <= longestValue);
   if (!matches.every(isKnown)) return undefined;
   return branches(split, ({ conditions }) =>
     (conditions ?? []).map(({ type, value }) => ({
@@ -72,6 +73,8 @@ function byName(split: StudioWidget): Converted | undefined {
 const mostBranches = 20;
 const mostExits = 50;
 const mostConditions = 10;
+/** Of a caller's condition. */
+const longestValue = 200;
 
 type Condition = {
   all: { fact: string; not: boolean; operator: string; value: string }[];
@@ -118,17 +121,20 @@ function hoursOf({ conditions }: StudioTransition): { from: string; to: string }
   if (times.length === 0 || times.length > 2 || times.includes(undefined)) return undefined;
   const at = (side: string) => times.filter((one) => one?.[0] === side).map((one) => one?.[1]);
   const [afters, befores] = [at('after'), at('before')];
-  return afters.length > 1 || befores.length > 1
-    ? undefined
-    : { from: afters[0] ?? '00:00', to: befores[0] ?? '00:00' };
+  const [from = '00:00'] = afters;
+  const [to] = befores;
+  // Periods here go past midnight; in Studio no time is both after the later and before the earlier.
+  const isEmpty = to !== undefined && to <= from;
+  return afters.length > 1 || befores.length > 1 || isEmpty ? undefined : { from, to: to ?? '00:00' };
 }
+
+const clockFace = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?)?$/i;
 
 /** `9:05 pm` and `21:05` as `21:05`. */
 function toTime(text: string): string | undefined {
-  const [, hour, minute = '00', half] = /^\s*(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*(am|pm)?\s*$/i.exec(text) ?? [];
-  if (hour === undefined || Number(minute) > 59) return undefined;
-  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
-  return hours > 23 || (half && Number(hour) > 12) ? undefined : `${String(hours).padStart(2, '0')}:${minute}`;
+  const [, hour, minute = '00', half] = clockFace.exec(text.trim()) ?? [];
+  const hours = hour === undefined ? undefined : clockHour(Number(hour), half);
+  return hours === undefined || Number(minute) > 59 ? undefined : `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
 function exitsOf(split: StudioWidget, prefix: string, most = mostExits): Exit[] {
@@ -140,10 +146,6 @@ function exitsOf(split: StudioWidget, prefix: string, most = mostExits): Exit[] 
   ];
 }
 
-function inputOf(split: StudioWidget): string | undefined {
-  return onlyVariable(textOf(split, 'input'));
-}
-
 function label(transition: StudioTransition | undefined): string {
-  return transition ? nameOf(transition).slice(0, 100) : '';
+  return transition ? nameOf(transition) : '';
 }

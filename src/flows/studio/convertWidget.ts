@@ -3,7 +3,7 @@ import { convertRing } from './convertRing.ts';
 import { convertSplit } from './convertSplit.ts';
 import { type Convert, type Converted, on } from './converted.ts';
 import { fromLiquid, onlyVariable, variableOf } from './fromLiquid.ts';
-import { languageOf, leftOut, numberOf, speechOf, textOf, tooMuch, type SettingNote } from './settingsOf.ts';
+import { languageOf, leftOut, numberOf, speechOf, textOf, changedNumber, type SettingNote } from './settingsOf.ts';
 import type { StudioWidget } from './studioFlow.ts';
 import type { WidgetGap } from './studioGap.ts';
 
@@ -17,7 +17,8 @@ const announce: Convert = (widget) => {
   };
 };
 
-const mostSeconds = 600;
+/** Seconds. */
+const length = { least: 5, most: 600, usual: 600 };
 
 const voicemail: Convert = (widget, { parts: [greeting] }) => {
   const said = greeting && speechOf(greeting);
@@ -27,14 +28,14 @@ const voicemail: Convert = (widget, { parts: [greeting] }) => {
     type: 'voicemail',
     settings: {
       greeting: said?.speech ?? { kind: 'text', text: '', language: 'en-US' },
-      maxSeconds: numberOf(widget, 'max_length', { least: 5, most: mostSeconds, usual: mostSeconds }),
+      maxSeconds: numberOf(widget, 'max_length', length),
     },
     exits: [],
     notes: [
       ...missing,
       ...(said?.notes ?? []),
       ...(greeting ? leftOut(greeting, ['say', 'play', 'language']) : []),
-      ...tooMuch(widget, 'max_length', mostSeconds),
+      ...changedNumber(widget, 'max_length', length),
       ...leftOut(widget, known),
     ],
   };

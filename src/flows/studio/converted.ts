@@ -1,4 +1,4 @@
-import type { Country } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import type { FlowNode } from '#values/flow/document.ts';
 import type { NodeTypeName } from '../nodes/nodeTypes.ts';
 import type { SettingNote } from './settingsOf.ts';
@@ -25,7 +25,7 @@ export interface Converted {
 }
 
 export interface Converting {
-  country: Country;
+  country: PhoneCountry;
   /** The widgets that are part of this one's step. */
   parts: readonly StudioWidget[];
 }

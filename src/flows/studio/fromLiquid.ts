@@ -11,7 +11,7 @@ const ours: Readonly<Record<string, Variable>> = {
   'flow.channel.address': 'number',
 };
 
-const liquid = /\{\{(.*?)\}\}|\{%(.*?)%\}/gs;
+const liquid = /\{\{((?:(?!\}\}|\{\{).)*)\}\}|\{%((?:(?!%\}|\{%).)*)%\}/gs;
 
 /**
  * A text with Studio's variables as our placeholders. What we don't have stays as an unknown placeholder, which has to be
@@ -35,5 +35,5 @@ export function variableOf(name: string): Variable | undefined {
 
 /** The variable if the text is nothing else: `{{trigger.call.From}}`. */
 export function onlyVariable(text: string): string | undefined {
-  return /^\s*\{\{\s*([\w.-]+)\s*\}\}\s*$/.exec(text)?.[1];
+  return /^\{\{([^{}|]*)\}\}$/.exec(text.trim())?.[1]?.trim() || undefined;
 }

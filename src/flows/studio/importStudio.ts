@@ -1,10 +1,10 @@
 import type { FlowDocument } from '#values/flow/document.ts';
-import type { Country } from '#values/numberPlan.ts';
-import type { Converted } from './converted.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
+import { type Converted, on } from './converted.ts';
 import { convertWidget } from './convertWidget.ts';
 import { StepGraph } from './stepGraph.ts';
 import type { StudioFlow, StudioTransition, StudioWidget } from './studioFlow.ts';
-import { graphOf } from './studioGraph.ts';
+import { CALL_EVENTS, graphOf } from './studioGraph.ts';
 import type { StudioGap, TransitionGap, WidgetGap } from './studioGap.ts';
 
 /** What a flow of Twilio Studio becomes. */
@@ -25,7 +25,7 @@ interface Carried {
  * Carries over what calls can reach. Each widget is a step, part of one or in `gaps`, and so is each transition that
  * leads on: a connection, inside a step or in `gaps`. Numbers are read by the country's plan.
  */
-export function importStudio(flow: StudioFlow, country: Country): StudioImport {
+export function importStudio(flow: StudioFlow, country: PhoneCountry): StudioImport {
   const { trigger, onCalls, elsewhere, repeated, hosts } = graphOf(flow);
   const names = new Set(flow.states.map(({ name }) => name));
   const graph = new StepGraph(trigger?.properties.offset);
@@ -86,8 +86,9 @@ export function importStudio(flow: StudioFlow, country: Country): StudioImport {
 }
 
 function startStep(trigger: StudioWidget): Converted {
-  const calls = trigger.transitions.filter(({ event }) => event === 'incomingCall');
-  return { type: 'start', settings: {}, exits: calls.map((transition) => ({ exit: 'next', transition })), notes: [] };
+  const calls = CALL_EVENTS.flatMap((event) => on(trigger, event, 'next')).filter(({ transition }) => transition.next);
+  const exits = calls.filter(({ transition }) => transition.next === calls[0]?.transition.next);
+  return { type: 'start', settings: {}, exits, notes: [] };
 }
 
 function exitsFor({ exits }: Converted, transition: StudioTransition): string[] {

@@ -1,4 +1,4 @@
-import type { Speech } from '#flows/core/effects.ts';
+import { Speech } from '#flows/core/speech.ts';
 import { fromLiquid } from './fromLiquid.ts';
 import type { SettingGap } from './studioGap.ts';
 import type { StudioWidget } from './studioFlow.ts';
@@ -14,30 +14,43 @@ export function textOf(widget: StudioWidget, property: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
+/** What a step's number can be, and what it is in a widget without one. */
+export interface NumberLimits {
+  least: number;
+  most: number;
+  usual: number;
+}
+
 /** A whole number within limits; the usual one if the widget has none. */
-export function numberOf(
-  widget: StudioWidget,
-  property: string,
-  limits: { least: number; most: number; usual: number },
-) {
+export function numberOf(widget: StudioWidget, property: string, limits: NumberLimits): number {
   const text = textOf(widget, property);
   const value = text === '' ? NaN : Number(text);
   return Number.isFinite(value) ? Math.min(Math.max(Math.round(value), limits.least), limits.most) : limits.usual;
 }
 
-/** Whether a number had to be changed to fit its limits. */
-export function tooMuch(widget: StudioWidget, property: string, most: number): SettingNote[] {
-  return Number(textOf(widget, property)) > most ? [{ code: 'SETTING', what: property }] : [];
+/** Whether a number had to be changed to fit its limits, or is none. */
+export function changedNumber(widget: StudioWidget, property: string, limits: NumberLimits): SettingNote[] {
+  const text = textOf(widget, property);
+  const isKept = text === '' || numberOf(widget, property, limits) === Number(text);
+  return isKept ? [] : [{ code: 'SETTING', what: property }];
+}
+
+/** A name within the hundred characters that steps and exits have for one. */
+export function shortName(name: string): string {
+  return name.slice(0, 100).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** What a widget says or plays. Empty if it does neither, so that the step is incomplete. */
 export function speechOf(widget: StudioWidget): { speech: Speech; notes: SettingNote[] } {
   const { text, unknown } = fromLiquid(textOf(widget, 'say'));
   const url = textOf(widget, 'play').trim();
-  if (text.trim() === '' && /^https?:\/\//.test(url)) return { speech: { kind: 'audio', url }, notes: [] };
+  const audio = { kind: 'audio', url } as const;
+  if (text.trim() === '' && Speech.safeParse(audio).success) return { speech: audio, notes: [] };
+  const speech = { kind: 'text', text, language: languageOf(widget) } as const;
+  const isWhole = text.trim() === '' || Speech.safeParse(speech).success;
   const notes = unknown.map((what): SettingNote => ({ code: 'VARIABLE', what }));
-  const played: SettingNote[] = url === '' ? [] : [{ code: 'SETTING', what: 'play' }];
-  return { speech: { kind: 'text', text, language: languageOf(widget) }, notes: [...notes, ...played] };
+  const left = [...(isWhole ? [] : ['say']), ...(url === '' ? [] : ['play'])];
+  return { speech, notes: [...notes, ...left.map((what): SettingNote => ({ code: 'SETTING', what }))] };
 }
 
 /** Studio speaks American English if nothing else is chosen. */

@@ -2,6 +2,7 @@ import type { FlowEdge, FlowNode } from '#values/flow/document.ts';
 import { nodeTypes, type NodeTypeName } from '../nodes/nodeTypes.ts';
 import { clearPlace } from './clearPlace.ts';
 import type { Converted } from './converted.ts';
+import { shortName } from './settingsOf.ts';
 import type { StudioWidget } from './studioFlow.ts';
 
 const besides = { x: 320, y: 60 };
@@ -31,7 +32,7 @@ export class StepGraph {
 
   addStep(id: string, { name, properties }: StudioWidget, { type, settings }: Converted): void {
     const position = properties.offset ?? clearPlace(this.nodes, { x: 0, y: 0 });
-    this.#add(id, type, name.slice(0, 100), settings, position);
+    this.#add(id, type, shortName(name), settings, position);
   }
 
   /** Returns whether the exit leads there now. */

@@ -5,6 +5,8 @@ const StudioCondition = z.object({
   friendly_name: z.string().nullish(),
   type: z.string().default(''),
   value: z.unknown(),
+  /** What is compared with the value; the split's input if missing. */
+  arguments: z.array(z.unknown()).nullish(),
 });
 export type StudioCondition = z.infer<typeof StudioCondition>;
 

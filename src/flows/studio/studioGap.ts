@@ -19,7 +19,16 @@ export type WidgetGap =
 export type TransitionGap = 'LOOP' | 'NO-EXIT' | 'NO-SUCH-WIDGET';
 
 /** What of a widget's settings is missing in its step, or different. */
-export type SettingGap = 'AGAIN' | 'ANSWERED' | 'GREETING' | 'HOURS' | 'NUMBER' | 'SETTING' | 'VARIABLE';
+export type SettingGap =
+  | 'AGAIN'
+  | 'ANSWERED'
+  | 'GREETING'
+  | 'HOURS'
+  | 'NUMBER'
+  | 'SETTING'
+  | 'UNANSWERED'
+  | 'VARIABLE'
+  | 'WRONG-KEY';
 
 interface Place {
   widget: string;

@@ -15,6 +15,9 @@ export interface StudioGraph {
   hosts: ReadonlyMap<StudioWidget, StudioWidget>;
 }
 
+/** The triggers of calls: of those that come in, and of those that another flow passes on. */
+export const CALL_EVENTS: readonly string[] = ['incomingCall', 'incomingParent'];
+
 export function graphOf({ states }: StudioFlow): StudioGraph {
   const byName = new Map<string, StudioWidget>();
   for (const widget of states) if (!byName.has(widget.name)) byName.set(widget.name, widget);
@@ -30,7 +33,8 @@ export function graphOf({ states }: StudioFlow): StudioGraph {
     return found;
   };
   const isOther = (widget: StudioWidget) => widget !== trigger;
-  const onCalls = [...reach(trigger ? targetsOf(trigger, 'incomingCall').filter(isOther) : [])];
+  const entries = trigger ? CALL_EVENTS.flatMap((event) => targetsOf(trigger, event)).filter(isOther) : [];
+  const onCalls = [...reach(entries)];
   const calls = new Set(onCalls);
   const others = reach(trigger ? targetsOf(trigger).filter(isOther) : []);
   const elsewhere = new Set([...others].filter((widget) => !calls.has(widget)));

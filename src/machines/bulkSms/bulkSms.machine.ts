@@ -105,16 +105,15 @@ export const bulkSmsMachine = bulkSms.createMachine({
             onError: { target: 'previewFailed', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },
-        previewed: {},
+        previewed: { always: { guard: 'hasQuote', target: 'quoted' } },
         previewFailed: { tags: 'failed', on: { retried: 'previewing' } },
         quoteFailed: { tags: 'failed', on: { retried: '#bulkSms.quoting' } },
         quoted: { on: { 'send.requested': '#bulkSms.sending', 'cancel.requested': '#bulkSms.cancelling' } },
         quoteChanged: {},
-        quoteExpired: {},
+        quoteExpired: { entry: assign({ quote: null }) },
         sendFailed: { tags: 'failed', on: { retried: '#bulkSms.sending' } },
       },
     },
-
     saving: {
       tags: ['busy', 'editable'],
       entry: 'beginSave',

@@ -91,7 +91,7 @@ export const bulkSms = setup({
       return { campaign, quote, draft: draftOf(campaign), preview: null, theirs: null, failure: null };
     }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: error })),
-    keepChanges: assign((_, { error }: { error: unknown }) => ({ changes: changesIn(error) })),
+    keepChanges: assign((_, { error }: { error: unknown }) => ({ changes: changesIn(error), quote: null })),
     keepQuote: assign((_, quote: Quote) => ({ quote, changes: [] })),
     act: assign((_, action: CampaignAction) => ({ action, failure: null })),
     clearFailure: assign({ failure: null }),

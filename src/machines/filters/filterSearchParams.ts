@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DateView, type CallFilter } from '#values/callFilter.ts';
 import { callsOfFigure } from '#values/callsOfFigure.ts';
-import { CallStatus } from '#values/callStatus.ts';
+import { AskedStatus } from '#values/callStatus.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { DateLabel, presetRange, type LocalDay } from './dateRange.ts';
 import { defaultFilters, type FigureFilters, type FilterSet } from './filterSet.ts';
@@ -52,7 +52,7 @@ export function filtersFromSearchParams(search: SearchReader, today: LocalDay, t
     dateView: one(search, 'dateview', DateView) ?? 'days',
     trackingNumber: many(search, 'trackingNumber', PhoneNumber),
     trackingSource: many(search, 'trackingSource', Source),
-    status: many(search, 'status', CallStatus),
+    status: many(search, 'status', AskedStatus),
     durationMin,
     durationMax,
     figure: figureOf(search),
@@ -98,7 +98,7 @@ export function countedToSearchParams(filters: FilterSet): [string, string][] {
 
 /** The query of calls and reports: only parameters that filter something (specification section 5). */
 export function filtersToQuery(filters: FilterSet): CallFilter {
-  const { trackingNumber, trackingSource, status, durationMin, durationMax } = filters;
+  const { trackingNumber, trackingSource, status, tags, durationMin, durationMax } = filters;
   return {
     datefrom: filters.dateStart,
     dateto: filters.dateEnd,
@@ -107,6 +107,7 @@ export function filtersToQuery(filters: FilterSet): CallFilter {
     ...(trackingNumber.length > 0 && { trackingNumber }),
     ...(trackingSource.length > 0 && { trackingSource }),
     ...(status.length > 0 && { status }),
+    ...(tags.length > 0 && { tags }),
     ...(durationMin !== null && { durationMin }),
     ...(durationMax !== null && { durationMax }),
     ...filters.figure,

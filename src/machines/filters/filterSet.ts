@@ -1,6 +1,6 @@
 import type { DateView } from '#values/callFilter.ts';
 import type { CallsOfFigure } from '#values/callsOfFigure.ts';
-import type { CallStatus } from '#values/callStatus.ts';
+import type { AskedStatus } from '#values/callStatus.ts';
 import type { PhoneNumber } from '#values/phoneNumber.ts';
 import {
   type LogFilterProblem,
@@ -25,7 +25,7 @@ export interface FilterSet extends DateRange, LogFilters {
   timezone: string;
   trackingNumber: PhoneNumber[];
   trackingSource: string[];
-  status: CallStatus[];
+  status: AskedStatus[];
   durationMin: number | null;
   durationMax: number | null;
   /** Set by links from figures, and removed by chips. */
@@ -36,7 +36,7 @@ export interface FilterSet extends DateRange, LogFilters {
 export const narrowing = {
   trackingNumber: [] as PhoneNumber[],
   trackingSource: [] as string[],
-  status: [] as CallStatus[],
+  status: [] as AskedStatus[],
   ...noLogFilters,
   durationMin: null,
   durationMax: null,
@@ -95,10 +95,10 @@ export interface Belongings {
 /** Removes the numbers and sources that no selected account has. */
 export function keepBelonging(set: FilterSet, { numbers, sources }: Belongings): FilterSet {
   const has = new Set(numbers);
-  const known = new Set(sources);
+  const known = new Set(sources.map((source) => source.toLowerCase()));
   return {
     ...set,
     trackingNumber: set.trackingNumber.filter((number) => has.has(number)),
-    trackingSource: set.trackingSource.filter((source) => known.has(source)),
+    trackingSource: set.trackingSource.filter((source) => known.has(source.toLowerCase())),
   };
 }

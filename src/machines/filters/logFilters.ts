@@ -9,7 +9,7 @@ import { ends, isBackwards, many, one, type SearchReader } from './searchReader.
 type YesOrNo = 'true' | 'false';
 
 /**
- * The filters that only the call log has, named like the fields they look at. Null and empty lists filter nothing; times
+ * The filters that the call log has, and reports but for the tags have not, named like the fields they look at. Null and empty lists filter nothing; times
  * are whole seconds.
  */
 export interface LogFilters {
@@ -21,12 +21,20 @@ export interface LogFilters {
   firstTimeCaller: YesOrNo | null;
   /** Whether there is a recording. */
   audio: YesOrNo | null;
+  /** Whether somebody listened to the voicemail. */
+  heard: YesOrNo | null;
   talkTimeMin: number | null;
   talkTimeMax: number | null;
   scoreMin: number | null;
   scoreMax: number | null;
+  /** In minor units of each call's own currency. */
+  revenueMin: number | null;
+  revenueMax: number | null;
   /** Parts of texts. */
+  answeredBy: string | null;
+  rangLast: string | null;
   area: string | null;
+  location: string | null;
   notes: string | null;
 }
 
@@ -37,11 +45,17 @@ export const noLogFilters: LogFilters = {
   tags: [],
   firstTimeCaller: null,
   audio: null,
+  heard: null,
   talkTimeMin: null,
   talkTimeMax: null,
   scoreMin: null,
   scoreMax: null,
+  revenueMin: null,
+  revenueMax: null,
+  answeredBy: null,
+  rangLast: null,
   area: null,
+  location: null,
   notes: null,
 };
 
@@ -52,10 +66,11 @@ const TagName = z.string().min(1).max(100);
 
 /** Reads the log's filters from a URL; missing or invalid parameters filter nothing. */
 export function logFiltersFromSearchParams(search: SearchReader): LogFilters {
-  const number = (name: 'talkTimeMin' | 'talkTimeMax' | 'scoreMin' | 'scoreMax') =>
+  const number = (name: 'talkTimeMin' | 'talkTimeMax' | 'scoreMin' | 'scoreMax' | 'revenueMin' | 'revenueMax') =>
     one(search, name, callLogFilter[name]);
   const [talkTimeMin, talkTimeMax] = ends(number('talkTimeMin'), number('talkTimeMax'));
   const [scoreMin, scoreMax] = ends(number('scoreMin'), number('scoreMax'));
+  const [revenueMin, revenueMax] = ends(number('revenueMin'), number('revenueMax'));
   return {
     kind: many(search, 'kind', CallKind),
     direction: one(search, 'direction', CallDirection) ?? null,
@@ -63,11 +78,17 @@ export function logFiltersFromSearchParams(search: SearchReader): LogFilters {
     tags: many(search, 'tags', TagName),
     firstTimeCaller: one(search, 'firstTimeCaller', callsOfFigure.firstTimeCaller) ?? null,
     audio: one(search, 'audio', callFilter.audio) ?? null,
+    heard: one(search, 'heard', callLogFilter.heard) ?? null,
     talkTimeMin,
     talkTimeMax,
     scoreMin,
     scoreMax,
+    revenueMin,
+    revenueMax,
+    answeredBy: one(search, 'answeredBy', callLogFilter.answeredBy) ?? null,
+    rangLast: one(search, 'rangLast', callLogFilter.rangLast) ?? null,
     area: one(search, 'area', callLogFilter.area) ?? null,
+    location: one(search, 'location', callLogFilter.location) ?? null,
     notes: one(search, 'notes', callLogFilter.notes) ?? null,
   };
 }
@@ -90,12 +111,13 @@ export function logFiltersToQuery(filters: LogFilters): LogQuery {
   return Object.fromEntries(set.map((name) => [name, filters[name]]));
 }
 
-export type LogFilterProblem = 'talkTimeBackwards' | 'scoreBackwards';
+export type LogFilterProblem = 'talkTimeBackwards' | 'scoreBackwards' | 'revenueBackwards';
 
 export function logFilterProblems(filters: LogFilters): LogFilterProblem[] {
-  const { talkTimeMin, talkTimeMax, scoreMin, scoreMax } = filters;
+  const { talkTimeMin, talkTimeMax, scoreMin, scoreMax, revenueMin, revenueMax } = filters;
   return [
     ...(isBackwards(talkTimeMin, talkTimeMax) ? (['talkTimeBackwards'] as const) : []),
     ...(isBackwards(scoreMin, scoreMax) ? (['scoreBackwards'] as const) : []),
+    ...(isBackwards(revenueMin, revenueMax) ? (['revenueBackwards'] as const) : []),
   ];
 }

@@ -218,16 +218,19 @@ describe('the other actors', () => {
     expect(actor.getSnapshot().value).toEqual({ open: { editing: 'clean' } });
   });
 
-  test('a failed publish and a failed version load return to editing', async () => {
-    const { actor } = await open({ saveFlow: down, loadVersion: down });
+  test('a failed save says that nothing is saved; a failed publish and a failed version say their failure alone', async () => {
+    const { actor, change } = await open({ saveFlow: down, loadVersion: down });
+    change(renamed);
     for (const event of [
+      { type: 'save.requested' } as const,
       { type: 'publish.requested', note: '' } as const,
       { type: 'version.opened', version: 1 } as const,
     ]) {
       actor.send(event);
       await settled();
-      expect(actor.getSnapshot().value).toEqual({ open: { editing: 'clean' } });
-      expect(actor.getSnapshot().context.failure).toEqual(new Error('down'));
+      expect(actor.getSnapshot().value).toEqual({ open: { editing: 'dirty' } });
+      const { failure, notSaved } = actor.getSnapshot().context;
+      expect([failure, notSaved]).toEqual([new Error('down'), event.type === 'save.requested']);
     }
   });
 

@@ -1,6 +1,7 @@
 import { getShortestPaths } from 'xstate/graph';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { type ErrorCode, errorCodes } from '#contract/errors.ts';
 import type { Profile } from '#contract/users.contract.ts';
 import { aProfile } from '../../../tests/builders/aProfile.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -39,8 +40,13 @@ function start(world: Partial<World> = {}, kept: SessionInput['kept'] = valid) {
 }
 
 type Actor = ReturnType<typeof start>;
+/** The context in a state; fails with the state that the session stays in instead. */
 const stands = async (actor: Actor, value: unknown) => {
-  const snapshot = await waitFor(actor, (state) => JSON.stringify(state.value) === JSON.stringify(value));
+  const isThere = (state: { value: unknown }) => JSON.stringify(state.value) === JSON.stringify(value);
+  for (let turn = 0; turn < 20 && !isThere(actor.getSnapshot()); turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
+  const snapshot = actor.getSnapshot();
+  expect(snapshot.value).toEqual(value);
   return snapshot.context;
 };
 const inside = { loggedIn: 'valid' };
@@ -74,6 +80,21 @@ describe('starting', () => {
     actor.send({ type: 'retried' });
     expect((await stands(actor, inside)).profile).toEqual(ada);
   });
+});
+
+/** What says that the session itself is over; anything else may pass. */
+const ending: readonly ErrorCode[] = ['TOKEN-EXPIRED', 'INVALID-TOKEN-BT2', 'E003', 'AUTH01', 'INVALID-CSRF'];
+
+test.each(errorCodes)('%s ends a session only if it says that it is over', async (code) => {
+  const fails = () => Promise.reject(refused(code));
+  const isOver = ending.includes(code);
+  const kept = { accessUntil: 0, refreshUntil: now + 1 };
+  await stands(start({ refreshSession: fails }, kept), isOver ? 'loggedOut' : 'unreachable');
+  await stands(start({ loadProfile: fails }), isOver ? 'loggedOut' : 'unreachable');
+});
+
+test('an error without a code keeps the session', async () => {
+  await stands(start({ loadProfile: () => Promise.reject(new Error('no network')) }), 'unreachable');
 });
 
 describe('logging in and out', () => {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CallDetail } from '#contract/calls.contract.ts';
+import { formatMoney, moneyOfCode } from '#values/money.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
@@ -52,9 +53,10 @@ function useActivityText(): (entry: Pick<Entry, 'kind' | 'text'>) => { icon: Ico
   return ({ kind, text }) => {
     const known = activityKinds.get(kind);
     if (!known) return { icon: 'info', text: intl.formatMessage(detailedActivity.other, { detail: text || kind }) };
-    const { icon, plain, detailed, seconds } = known;
+    const { icon, plain, detailed, seconds, money } = known;
     if (!detailed || !text) return { icon, text: intl.formatMessage(plainActivity[plain]) };
-    const detail = seconds ? duration(Number(text)) : phoneText(text).text;
+    const sum = money ? moneyOfCode(text) : null;
+    const detail = sum ? formatMoney(sum, intl.locale) : seconds ? duration(Number(text)) : phoneText(text).text;
     return { icon, text: intl.formatMessage(detailedActivity[detailed], { detail }) };
   };
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { joinKeyNames } from '#values/keyNames.ts';
 import { configurers } from '#values/roleGroups.ts';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { Call, CallDetail } from '#contract/calls.contract.ts';
 import { useContactName } from '../calls/useContactName.ts';
 import { useNumbers } from '../filters/useNumbers.ts';
 import { paths } from '../paths.ts';
@@ -26,6 +26,11 @@ type Row = [
 ];
 
 const numberOf = (text: string) => (text.startsWith('+') ? <Phone number={text} /> : text);
+
+function destinationOf({ direction, answeredBy }: Call) {
+  if (direction === 'outbound') return 'numberCalled';
+  return answeredBy === null ? 'rangLast' : 'answeredBy';
+}
 
 /** The caller, the number, times and outcome. */
 export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: string }) {
@@ -90,7 +95,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
       </span>,
     ],
     ['source', call.trackingSource],
-    [isOutbound ? 'numberCalled' : 'target', call.target && numberOf(call.target)],
+    [destinationOf(call), call.target && numberOf(call.target)],
     ['account', call.accountName],
     ['started', <DateTime key="started" value={call.dateStart} timezone={timezone} seconds />],
     ['ended', call.dateStop && <DateTime key="ended" value={call.dateStop} timezone={timezone} seconds />],

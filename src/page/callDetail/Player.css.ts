@@ -2,7 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const player = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-export const channels = style({ position: 'relative', display: 'grid', gap: vars.space[1], minHeight: '48px' });
+/** As high as two waves, whether there are two, one or none. */
+export const channels = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[1],
+  height: '92px',
+});
+export const loading = style({ color: vars.color.textMuted, fontSize: vars.font.sm });
 export const channel = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',

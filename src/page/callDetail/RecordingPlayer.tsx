@@ -7,11 +7,13 @@ import {
   channels as channelsClass,
   controls,
   focusRing,
+  loading,
   player,
   position,
   single,
   time,
 } from './Player.css.ts';
+import { callMessages } from './call.messages.ts';
 import { playerWords as words } from './player.messages.ts';
 import { useWaveform } from './useWaveform.ts';
 import { Waveform } from './Waveform.tsx';
@@ -26,14 +28,16 @@ function clock(seconds: number): string {
 }
 
 interface RecordingPlayerProps {
-  recording: Blob;
+  /** Null until it has loaded: the player takes its place from the start, so that nothing moves when it arrives. */
+  recording: Blob | null;
   /** Where the browser finds it. */
-  url: string;
+  url: string | undefined;
   label: string;
+  onPlay: () => void;
 }
 
 /** Plays a recording, with its waveform by channel. A conversation has the caller in the first and who answered in the second. */
-export function RecordingPlayer({ recording, url, label }: RecordingPlayerProps) {
+export function RecordingPlayer({ recording, url, label, onPlay }: RecordingPlayerProps) {
   const intl = useIntl();
   const audio = useRef<HTMLAudioElement>(null);
   const waves = useWaveform(recording);
@@ -73,6 +77,7 @@ export function RecordingPlayer({ recording, url, label }: RecordingPlayerProps)
   return (
     <div className={player}>
       <div className={channelsClass}>
+        {!recording && <output className={loading}>{intl.formatMessage(callMessages.loadingAudio)}</output>}
         {waves?.map((peaks, index) => (
           <div key={names[index] ?? index} className={waves.length === 2 ? channel : single}>
             {waves.length === 2 && <span>{names[index]}</span>}
@@ -89,6 +94,7 @@ export function RecordingPlayer({ recording, url, label }: RecordingPlayerProps)
           min={0}
           max={at.length || 1}
           step="any"
+          disabled={!recording}
           value={at.now}
           onChange={(event) => seek(event.currentTarget.valueAsNumber)}
           onKeyDown={onKeyDown}
@@ -99,7 +105,10 @@ export function RecordingPlayer({ recording, url, label }: RecordingPlayerProps)
         ref={audio}
         src={url}
         aria-label={label}
-        onPlay={() => setPlaying(true)}
+        onPlay={() => {
+          setPlaying(true);
+          onPlay();
+        }}
         onPause={() => setPlaying(false)}
         onTimeUpdate={({ currentTarget: { currentTime: now, duration: length } }) => setAt({ now, length })}
         onSeeked={({ currentTarget: { currentTime: now, duration: length } }) => setAt({ now, length })}
@@ -108,9 +117,14 @@ export function RecordingPlayer({ recording, url, label }: RecordingPlayerProps)
         <track kind="captions" />
       </audio>
       <div className={controls}>
-        <IconButton icon="undo" label={text('back')} onClick={() => move(-step)} />
-        <IconButton icon={playing ? 'pause' : 'play'} label={text(playing ? 'pause' : 'play')} onClick={toggle} />
-        <IconButton icon="redo" label={text('ahead')} onClick={() => move(step)} />
+        <IconButton icon="undo" label={text('back')} disabled={!recording} onClick={() => move(-step)} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={text(playing ? 'pause' : 'play')}
+          disabled={!recording}
+          onClick={toggle}
+        />
+        <IconButton icon="redo" label={text('ahead')} disabled={!recording} onClick={() => move(step)} />
         <span className={time}>{told}</span>
         <SelectField
           inline

@@ -11,7 +11,9 @@ export const plainActivity = defineMessages({
   scoreChanged: { id: 'call.activity.anyScoreChanged', defaultMessage: 'Score changed' },
   valueRemoved: { id: 'call.activity.valueRemoved', defaultMessage: 'Value removed' },
   notesChanged: { id: 'call.activity.anyNotesChanged', defaultMessage: 'Notes changed' },
+  sourceRenamed: { id: 'call.activity.anySourceRenamed', defaultMessage: 'Source renamed' },
   targetRung: { id: 'call.activity.anyTargetRung', defaultMessage: 'Rang a destination' },
+  targetAnswered: { id: 'call.activity.anyTargetAnswered', defaultMessage: 'Answered' },
   whisperStarted: { id: 'call.activity.whisperStarted', defaultMessage: 'Whisper started' },
   whisperHeard: { id: 'call.activity.whisperHeard', defaultMessage: 'Accepted after the whisper' },
   whisperRefused: { id: 'call.activity.whisperRefused', defaultMessage: 'Not accepted after the whisper' },
@@ -45,13 +47,16 @@ type Detail = { detail: string };
 export const detailedActivity = defineMessages<
   Record<
     | 'started'
+    | 'importedOf'
     | 'keyPressed'
     | 'tagAdded'
     | 'tagRemoved'
     | 'scoreChanged'
     | 'valueSet'
     | 'notesChanged'
+    | 'sourceRenamed'
     | 'targetRung'
+    | 'targetAnswered'
     | 'messageLeft'
     | 'recordingKept'
     | 'completed'
@@ -59,6 +64,10 @@ export const detailedActivity = defineMessages<
     Detail
   >
 >({
+  importedOf: {
+    id: 'call.activity.importedOf',
+    defaultMessage: 'Imported from another system, as a call of {detail}',
+  },
   started: { id: 'call.activity.started', defaultMessage: 'Incoming call from {detail}' },
   keyPressed: { id: 'call.activity.keyPressed', defaultMessage: 'Caller chose {detail}' },
   tagAdded: { id: 'call.activity.tagAdded', defaultMessage: 'Tagged {detail}' },
@@ -66,7 +75,9 @@ export const detailedActivity = defineMessages<
   scoreChanged: { id: 'call.activity.scoreChanged', defaultMessage: 'Score set to {detail}' },
   valueSet: { id: 'call.activity.valueSet', defaultMessage: 'Value set to {detail}' },
   notesChanged: { id: 'call.activity.notesChanged', defaultMessage: 'Notes changed by {detail}' },
+  sourceRenamed: { id: 'call.activity.sourceRenamed', defaultMessage: 'Source renamed to {detail}' },
   targetRung: { id: 'call.activity.targetRung', defaultMessage: 'Rang {detail}' },
+  targetAnswered: { id: 'call.activity.targetAnswered', defaultMessage: '{detail} answered' },
   messageLeft: { id: 'call.activity.messageLeft', defaultMessage: 'Message left, {detail}' },
   recordingKept: { id: 'call.activity.recordingKept', defaultMessage: 'Recording saved, {detail}' },
   completed: { id: 'call.activity.endedAfter', defaultMessage: 'Call ended after {detail}' },

@@ -9,20 +9,24 @@ interface ActivityKind {
   detailed?: keyof typeof detailedActivity;
   /** The event's text is in whole seconds. */
   seconds?: true;
+  /** The event's text is an amount, as `moneyCode` writes it. */
+  money?: true;
 }
 
 /** The kinds of activity that have a message; the server may know more. */
 export const activityKinds: ReadonlyMap<string, ActivityKind> = new Map<string, ActivityKind>([
   ['call.started', { icon: 'inbound', plain: 'started', detailed: 'started' }],
-  ['call.imported', { icon: 'upload', plain: 'imported' }],
+  ['call.imported', { icon: 'upload', plain: 'imported', detailed: 'importedOf' }],
   ['caller.blocked', { icon: 'warning', plain: 'blocked' }],
   ['key.pressed', { icon: 'hash', plain: 'keyPressed', detailed: 'keyPressed' }],
   ['tag.added', { icon: 'star', plain: 'tagAdded', detailed: 'tagAdded' }],
   ['tag.removed', { icon: 'close', plain: 'tagRemoved', detailed: 'tagRemoved' }],
   ['score.changed', { icon: 'pencil', plain: 'scoreChanged', detailed: 'scoreChanged' }],
-  ['value.changed', { icon: 'pencil', plain: 'valueRemoved', detailed: 'valueSet' }],
+  ['value.changed', { icon: 'pencil', plain: 'valueRemoved', detailed: 'valueSet', money: true }],
   ['notes.changed', { icon: 'pencil', plain: 'notesChanged', detailed: 'notesChanged' }],
+  ['source.renamed', { icon: 'pencil', plain: 'sourceRenamed', detailed: 'sourceRenamed' }],
   ['target.rung', { icon: 'phone', plain: 'targetRung', detailed: 'targetRung' }],
+  ['target.answered', { icon: 'phone', plain: 'targetAnswered', detailed: 'targetAnswered' }],
   // A whisper's text is the destination's id within the flow, meaningless to users.
   ['whisper.started', { icon: 'user', plain: 'whisperStarted' }],
   ['whisper.heard', { icon: 'check', plain: 'whisperHeard' }],

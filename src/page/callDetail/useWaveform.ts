@@ -6,10 +6,11 @@ const bars = 400;
 const sampleRate = 8000;
 
 /** The loudness of a recording over time by channel; undefined until it is decoded, or if it cannot be. */
-export function useWaveform(recording: Blob): number[][] | undefined {
+export function useWaveform(recording: Blob | null): number[][] | undefined {
   const [channels, setChannels] = useState<number[][]>();
   useEffect(() => {
     let left = false;
+    if (!recording) return undefined;
     const decode = async () => {
       const context = new OfflineAudioContext(1, 1, sampleRate);
       const decoded = await context.decodeAudioData(await recording.arrayBuffer());

@@ -106,7 +106,7 @@ function Content({ id, calls, onLoad }: CallDrawerProps & { onLoad: () => void }
           <Link className={button({ size: 'small' })} to={paths.call(id)}>
             {intl.formatMessage(words.openPage)}
           </Link>
-          {data.call.audio && <AudioCard id={id} />}
+          {data.call.audio && <AudioCard call={data.call} />}
           {data.audioDeleted !== null && <DeletedAudioCard at={data.audioDeleted} timezone={tz} />}
           <EditCallCard call={data.call} />
           <FactsCard detail={data} timezone={tz} />

@@ -14,14 +14,19 @@ interface AnswerCardProps {
   form: Pick<FormState<AnswerValues, unknown>, 'values' | 'set' | 'field'>;
   /** The name of the flow that answers now. */
   nameNow?: string | null;
+  /** Whether the number may be taking calls already: then somebody has to answer, with a published flow. */
+  live?: boolean;
 }
 
 /** Asks what should happen when someone calls. */
-export function AnswerCard({ account, form, nameNow = null }: AnswerCardProps) {
+export function AnswerCard({ account, form, nameNow = null, live = false }: AnswerCardProps) {
   const intl = useIntl();
   const { answer } = form.values;
   const flows = useEndpoint('listFlows', { params: { account, type: 'flow' } }, { keepPreviousData: false }).data ?? [];
-  const offered = Answer.options.filter((each) => each !== 'flow' || flows.length > 0 || answer === 'flow');
+  const hasFlow = flows.some(({ publishedVersion }) => !live || publishedVersion !== null);
+  const offered = Answer.options
+    .filter((each) => each !== 'hangup' || !live)
+    .filter((each) => each !== 'flow' || hasFlow || answer === 'flow');
   const title = intl.formatMessage(words.title);
   return (
     <Card title={title}>
@@ -50,7 +55,7 @@ export function AnswerCard({ account, form, nameNow = null }: AnswerCardProps) {
       )}
       {answer === 'flow' && (
         <div className={styles.follow}>
-          <FlowField account={account} nameNow={nameNow} {...form.field('flow')} />
+          <FlowField account={account} nameNow={nameNow} live={live} {...form.field('flow')} />
         </div>
       )}
     </Card>

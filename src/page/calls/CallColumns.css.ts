@@ -11,5 +11,13 @@ export const caller = style({
   '@media': { [below('md')]: { flexWrap: 'wrap' } },
 });
 export const statusLine = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+/** The mark of a voicemail that nobody has listened to. */
+export const unheard = style({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  background: vars.color.primary,
+});
 export const play = style({ display: 'inline-flex', color: vars.color.textMuted });
 export const tagsCell = style({ display: 'flex', gap: vars.space[1], overflow: 'hidden' });

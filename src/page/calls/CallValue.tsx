@@ -1,82 +1,66 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { z } from 'zod';
 import type { Call } from '#contract/calls.contract.ts';
 import { mostRevenue } from '#values/callEdits.ts';
 import type { Money } from '#values/currency.ts';
-import { formatMoney } from '#values/money.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { useForm } from '../../ui/form/useForm.ts';
+import { formatMoney, parseMoney, roundMoney } from '#values/money.ts';
+import { formMessages } from '../../ui/form/form.messages.ts';
 import { MoneyField } from '../../ui/money/MoneyField.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
+import { type Typed, useInlineEdit } from '../drafts/useInlineEdit.ts';
 import { label, line, valueField } from './EditCall.css.ts';
 import { editWords as words, valueRange } from './editCall.messages.ts';
-
-const Value = z.object({ amount: z.number().int().min(0).max(mostRevenue).nullable() });
+import { InlineActions } from './InlineActions.tsx';
 
 interface CallValueProps {
-  call: Pick<Call, 'revenue' | 'currency'>;
+  call: Pick<Call, 'uuid' | 'revenue' | 'currency'>;
+  /** Undefined if it can’t be changed. */
   onSave: ((revenue: Money | null) => Promise<boolean>) | undefined;
 }
 
 /** The sales from a call. An empty field takes them away. */
-export function CallValue({ call: { revenue, currency }, onSave }: CallValueProps) {
+export function CallValue({ call, onSave }: CallValueProps) {
   const intl = useIntl();
-  const saved = revenue?.currency === currency ? revenue.amount : null;
-  const [edits, setEdits] = useState(0);
-  const [isTyping, setTyping] = useState(false);
-  const form = useForm(Value, { amount: saved });
-  if (!onSave)
-    return (
-      <div className={line}>
-        <span className={label}>{intl.formatMessage(words.value)}</span>
-        {revenue ? <MoneyText {...revenue} /> : '–'}
-      </div>
-    );
-  const { amount } = form.values;
-  const isOutside = amount !== null && (amount < 0 || amount > mostRevenue);
-  const most = formatMoney({ amount: mostRevenue, currency }, 'native', intl.locale);
-  const close = () => {
-    form.reset();
-    setTyping(false);
-    setEdits(edits + 1);
-  };
-  const save = form.submit(async (value) => {
-    if (value.amount === saved) close();
-    else await onSave(value.amount === null ? null : { amount: value.amount, currency });
-  });
-  const field = form.field('amount');
+  if (onSave) return <ValueField call={call} onSave={onSave} />;
   return (
-    <Form form={form} onSubmit={save}>
+    <div className={line}>
+      <span className={label}>{intl.formatMessage(words.value)}</span>
+      {call.revenue ? <MoneyText {...call.revenue} /> : '–'}
+    </div>
+  );
+}
+
+function ValueField({
+  call: { uuid, revenue, currency },
+  onSave,
+}: CallValueProps & { onSave: NonNullable<CallValueProps['onSave']> }) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const written = (amount: number) => formatMoney({ amount, currency }, locale, 'none');
+  const saved = revenue?.currency === currency ? written(revenue.amount) : '';
+  const read = (text: string): Typed<Money | null> => {
+    if (text.trim() === '') return { value: null, text: '' };
+    const typed = parseMoney(text, currency, locale);
+    if (!typed) return { problem: intl.formatMessage(formMessages.money) };
+    const value = roundMoney(typed);
+    if (value.amount >= 0 && value.amount <= mostRevenue) return { value, text: written(value.amount) };
+    const most = formatMoney({ amount: mostRevenue, currency }, locale);
+    return { problem: intl.formatMessage(valueRange.between, { most }) };
+  };
+  const edit = useInlineEdit({ subject: `call ${uuid} value`, saved, read, save: onSave });
+  return (
+    <div {...edit.group}>
       <div className={valueField}>
         <MoneyField
-          key={edits}
           label={intl.formatMessage(words.value)}
-          hint={
-            revenue && saved === null
-              ? formatMoney(revenue, 'symbol', intl.locale)
-              : intl.formatMessage(words.valueHint)
-          }
+          hint={revenue && saved === '' ? formatMoney(revenue, locale) : intl.formatMessage(words.valueHint)}
           currency={currency}
-          {...field}
-          error={isOutside ? intl.formatMessage(valueRange.between, { most }) : field.error}
-          onChange={(next) => {
-            field.onChange(next);
-            setTyping(true);
-          }}
+          value={revenue?.currency === currency ? revenue.amount : null}
+          error={edit.problem}
+          kept={{ text: edit.isChanged ? edit.text : undefined, write: edit.write }}
+          onEnter={edit.commit}
         />
       </div>
-      {isTyping && (
-        <div className={line}>
-          <Button type="submit" look="primary" size="small">
-            {intl.formatMessage(words.save)}
-          </Button>
-          <Button look="quiet" size="small" onClick={close}>
-            {intl.formatMessage(words.cancel)}
-          </Button>
-        </div>
-      )}
-    </Form>
+      <InlineActions edit={edit} theirs={saved} />
+    </div>
   );
 }

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call } from '#contract/calls.contract.ts';
 import { useContactName } from './useContactName.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
-import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { caller as callerClass } from './CallColumns.css.ts';
 import { columnWords as words } from './callColumns.messages.ts';
@@ -34,8 +32,6 @@ export function CallerCell({ call, linked, before }: CallerCellProps) {
           intl.formatMessage(words.withheld)
         ),
       )}
-      {call.blocked && <Badge tone="error">{intl.formatMessage(words.blocked)}</Badge>}
-      <TestCallBadge call={call} />
       <BlockInRow call={call} />
     </span>
   );

@@ -40,6 +40,12 @@ export const removeTag = style({
 export const editing = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[2] });
 export const label = style({ color: vars.color.textMuted, fontSize: vars.font.sm });
+export const inlineActions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  marginTop: vars.space[2],
+});
 export const scoreField = style({ width: '120px' });
 export const valueField = style({ width: '180px' });
 export const asWritten = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.font.sm });

@@ -6,24 +6,29 @@ import { answerMessages as words, answerNamed } from './answer.messages.ts';
 
 interface FlowFieldProps {
   account: number;
-  /** The flow that answers; empty to hang up. */
+  /** The flow that answers; empty for none. */
   value: string;
   onChange: (flow: string) => void;
   /** Label of the current flow until the list has loaded. */
   nameNow?: string | null;
+  /** Offers only what can answer at once: no draft, and no hanging up. */
+  live?: boolean;
+  /** What choosing none means, if not that calls are hung up on. */
+  none?: string;
   name?: string;
   error?: string | undefined;
 }
 
 /** Selects the call flow that answers a number. */
-export function FlowField({ account, value, nameNow, error, ...rest }: FlowFieldProps) {
+export function FlowField({ account, value, nameNow, live = false, none, error, ...rest }: FlowFieldProps) {
   const intl = useIntl();
   const flows = useEndpoint('listFlows', { params: { account, type: 'flow' } }, { keepPreviousData: false });
   const labelOf = ({ name, publishedVersion, numbers }: FlowEntry) =>
     publishedVersion === null
       ? intl.formatMessage(answerNamed.unpublished, { name })
       : intl.formatMessage(answerNamed.used, { name, count: numbers });
-  const known = (flows.data ?? []).map((flow): Choice<string> => ({ value: flow.id, label: labelOf(flow) }));
+  const offered = (flows.data ?? []).filter(({ publishedVersion }) => !live || publishedVersion !== null);
+  const known = offered.map((flow): Choice<string> => ({ value: flow.id, label: labelOf(flow) }));
   const isMissing = value !== '' && !known.some((choice) => choice.value === value);
   return (
     <SelectField
@@ -31,7 +36,7 @@ export function FlowField({ account, value, nameNow, error, ...rest }: FlowField
       label={intl.formatMessage(words.label)}
       value={value}
       choices={[
-        { value: '', label: intl.formatMessage(words.hangup) },
+        { value: '', label: none ?? intl.formatMessage(live ? words.choose : words.hangup) },
         ...(isMissing ? [{ value, label: nameNow ?? '…' }] : []),
         ...known,
       ]}

@@ -4,12 +4,12 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { dot, removeTag, tag as tagClass } from './EditCall.css.ts';
 import { removeTag as removeWords } from './editCall.messages.ts';
+import { tagColors } from './tagColors.ts';
 
-/** The color of a tag of an account; undefined for names that are in no list. */
+/** The color of a tag in an account; undefined for names that are in no list. */
 export function useTagColors(): (name: string, account: number) => string | undefined {
   const { data } = useEndpoint('listCallTags', {}, { revalidateOnFocus: false });
-  const colors = useMemo(() => new Map((data ?? []).map((tag) => [`${tag.account} ${tag.name}`, tag.color])), [data]);
-  return (name, account) => colors.get(`${account} ${name}`);
+  return useMemo(() => tagColors(data ?? []), [data]);
 }
 
 interface TagListProps {

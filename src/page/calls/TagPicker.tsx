@@ -1,22 +1,24 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { PickList } from '../../ui/pickList/PickList.tsx';
 import { newTag, tagPicker } from './EditCall.css.ts';
+import { useKeptText } from '../drafts/useDraft.ts';
 import { editWords as words } from './editCall.messages.ts';
 
 interface TagPickerProps {
+  /** What keeps the other tag that was typed and not added yet. */
+  subject: string;
   chosen: readonly string[];
   onChange: (tags: string[]) => void;
 }
 
 /** Chooses tags: those of the accounts, and any other by its name. */
-export function TagPicker({ chosen, onChange }: TagPickerProps) {
+export function TagPicker({ subject, chosen, onChange }: TagPickerProps) {
   const intl = useIntl();
   const { data = [] } = useEndpoint('listCallTags', {});
-  const [other, setOther] = useState('');
+  const [other, setOther] = useKeptText(subject);
   const names = [...new Set([...data.map(({ name }) => name), ...chosen])];
   const name = other.trim();
   const addOther = () => {

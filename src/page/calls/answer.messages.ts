@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const answerMessages = defineMessages({
   label: { id: 'answer.label', defaultMessage: 'Incoming calls go to' },
   hangup: { id: 'answer.hangup', defaultMessage: 'Hang up' },
+  choose: { id: 'answer.choose', defaultMessage: 'Choose a call flow' },
   failed: {
     id: 'answer.failed',
     defaultMessage: 'We couldn’t load this account’s call flows.',

@@ -23,10 +23,17 @@ export const editWords = defineMessages({
     id: 'call.edit.stale',
     defaultMessage: 'Someone else changed this call. You’re now seeing their version; try again.',
   },
+  kept: { id: 'call.edit.kept', defaultMessage: 'Not saved yet. What you typed is kept with the call.' },
+  openCall: { id: 'call.edit.openCall', defaultMessage: 'Open the call' },
+  emptied: { id: 'call.edit.emptied', defaultMessage: 'Someone else has cleared this.' },
 });
 
 export const valueRange = defineMessages<{ between: { most: string } }>({
   between: { id: 'call.edit.valueRange', defaultMessage: 'Enter an amount from 0 to {most}' },
+});
+
+export const overtaken = defineMessages<{ by: { text: string } }>({
+  by: { id: 'call.edit.overtaken', defaultMessage: 'Someone else has saved: {text}' },
 });
 
 export const removeTag = defineMessages<{ remove: { name: string } }>({

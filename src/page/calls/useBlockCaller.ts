@@ -17,7 +17,7 @@ import { blockMessages, blockWords } from './blockCaller.messages.ts';
 /** A caller, with the call that they are blocked from, if any. */
 type Blockable = Pick<Call, 'account' | 'caller'> & { uuid: string | null };
 
-/** Blocks a caller after confirmation; the success toast offers an undo. */
+/** `allowed`: whether the user may block anyone. Blocks a caller after confirmation; the success toast offers an undo. */
 export function useBlockCaller() {
   const intl = useIntl();
   const showFailure = useFailureToast();
@@ -69,5 +69,5 @@ export function useBlockCaller() {
     ({ caller, direction }: Call) => allowed && caller !== null && direction === 'inbound',
     [allowed],
   );
-  return { mayBlock, block };
+  return { allowed, mayBlock, block };
 }

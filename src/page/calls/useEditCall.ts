@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { callEditors } from '#values/roleGroups.ts';
@@ -13,6 +14,28 @@ import { editWords as words } from './editCall.messages.ts';
 
 export type CallChange = Partial<Pick<Call, 'notes' | 'tags' | 'score' | 'revenue'>>;
 
+type Edited = Pick<Call, 'uuid' | 'version' | keyof CallChange>;
+
+/** The last save of each call: fields that are left one after the other are saved in turn, each on top of the one before. */
+const lastSaves = new Map<string, Promise<number>>();
+
+/** Saves on top of what the user has saved already, and of what others changed beside the same fields. */
+async function saveOnTop(call: Edited, own: number, change: CallChange): Promise<Call> {
+  const params = { id: call.uuid };
+  const sendAt = (version: number) => send(endpoints.changeCall, { params, body: { version, ...change } });
+  try {
+    return await sendAt(Math.max(own, call.version));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'STALE-VERSION') throw error;
+    const { call: fresh } = await send(endpoints.getCallDetail, { params });
+    const isSame = Object.keys(change).every((name) =>
+      dequal(fresh[name as keyof CallChange], call[name as keyof CallChange]),
+    );
+    if (!isSame) throw error;
+    return await sendAt(fresh.version);
+  }
+}
+
 /** Changes a call's notes, tags, score or value; the toast offers an undo. False if it was refused. */
 export function useEditCall() {
   const intl = useIntl();
@@ -21,9 +44,15 @@ export function useEditCall() {
   const mayEdit = useAllowed(callEditors);
 
   const save = useCallback(
-    async ({ uuid: id, version }: Pick<Call, 'uuid' | 'version'>, change: CallChange): Promise<Call | undefined> => {
+    async (call: Edited, change: CallChange): Promise<Call | undefined> => {
+      const before = lastSaves.get(call.uuid) ?? Promise.resolve(0);
+      const saving = before.then((own) => saveOnTop(call, own, change));
+      lastSaves.set(
+        call.uuid,
+        saving.then(({ version }) => version).catch(() => before),
+      );
       try {
-        return await send(endpoints.changeCall, { params: { id }, body: { version, ...change } });
+        return await saving;
       } catch (error) {
         const isStale = error instanceof ApiError && error.code === 'STALE-VERSION';
         if (isStale) toasts.add('warning', intl.formatMessage(words.stale));

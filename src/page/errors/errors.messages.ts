@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** One sentence per error code; a test checks that none is missing. */
 export const errorMessages = defineMessages({
   AUTH01: { id: 'error.AUTH01', defaultMessage: 'Login error' },
-  GEN01: { id: 'error.GEN01', defaultMessage: 'Error with API gateway. Check your connection and try again.' },
+  GEN01: { id: 'error.GEN01', defaultMessage: 'Error with API gateway' },
   GEN02: { id: 'error.GEN02', defaultMessage: 'Error processing request' },
   E003: { id: 'error.E003', defaultMessage: 'Invalid credentials' },
   'INVALID-TOKEN-BT2': {
@@ -36,6 +36,14 @@ export const errorMessages = defineMessages({
     id: 'error.NUMBER-NOT-PERMITTED',
     defaultMessage: 'The carrier doesn’t let us rent this number yet. Ask support to have its country enabled.',
   },
+  'NUMBER-NOT-HELD': {
+    id: 'error.NUMBER-NOT-HELD',
+    defaultMessage: 'Our carrier doesn’t have this number for you yet. Calls still go where they went before.',
+  },
+  'FLOW-NOT-PUBLISHED': {
+    id: 'error.FLOW-NOT-PUBLISHED',
+    defaultMessage: 'This call flow isn’t published, so callers would reach nobody. Publish it first.',
+  },
   'NO-ACTION-ID-LOOP-DETECTED': {
     id: 'error.NO-ACTION-ID-LOOP-DETECTED',
     defaultMessage: 'Circular path detected, ensure all calls have an end point',
@@ -49,6 +57,15 @@ export const errorMessages = defineMessages({
   'TOO-MANY-REQUESTS': {
     id: 'error.TOO-MANY-REQUESTS',
     defaultMessage: 'Too many attempts. Wait a moment and try again.',
+  },
+  'LIMIT-REACHED': {
+    id: 'error.LIMIT-REACHED',
+    defaultMessage:
+      'This account has as much as it may have. Ask support to raise the limit, or delete something first.',
+  },
+  'SERVER-BUSY': {
+    id: 'error.SERVER-BUSY',
+    defaultMessage: 'The server is busy at the moment. Try again in a few seconds.',
   },
   'CARRIER-FAILED': { id: 'error.CARRIER-FAILED', defaultMessage: 'The carrier rejected the request' },
   'NOT-CONFIGURED': { id: 'error.NOT-CONFIGURED', defaultMessage: 'This isn’t set up on this installation' },

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { CallKind, type CallStatus } from '#values/callStatus.ts';
+import { type AskedStatus, CallKind } from '#values/callStatus.ts';
 import { filterProblems, type FilterSet } from '../../machines/filters/filterSet.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { askedStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
 import { DurationFilter } from './DurationFilter.tsx';
 import { bar, decide, problem } from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -10,18 +10,17 @@ import { filterMessages, kindMessages } from './filter.messages.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { NumberFilter } from './NumberFilter.tsx';
+import { TagFilter } from './TagFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
+import { inboundStatuses, shownStatuses } from './shownStatuses.ts';
 import type { PageFilters } from './usePageFilters.ts';
-
-/** The statuses of inbound calls, most useful first. */
-const inboundStatuses: readonly CallStatus[] = ['answered', 'missed', 'abandoned'];
 
 interface FilterBarProps {
   filters: PageFilters;
-  /** The call log has test calls and filters that reports leave out. */
+  /** The call log has test calls and more filters than reports. */
   isLog?: boolean;
   /** The statuses that the page's calls can have, most useful first. */
-  statuses?: readonly CallStatus[];
+  statuses?: readonly AskedStatus[];
 }
 
 /** A page's filters: nothing changes until Apply, and chips show what is applied. */
@@ -43,11 +42,12 @@ export function FilterBar({ filters, isLog = false, statuses = inboundStatuses }
         />
         <ListFilter
           title={intl.formatMessage(filterMessages.status)}
-          options={statuses.map((status) => ({ id: status, label: intl.formatMessage(callStatusMessages[status]) }))}
-          chosen={draft.status}
+          options={statuses.map((status) => ({ id: status, label: intl.formatMessage(askedStatusMessages[status]) }))}
+          chosen={shownStatuses(draft.status, statuses)}
           onChange={(picked) => change({ status: statuses.filter((status) => picked.includes(status)) })}
         />
         <DurationFilter filters={filters} />
+        {!isLog && <TagFilter filters={filters} />}
         {isLog && (
           <ListFilter
             title={intl.formatMessage(filterMessages.kind)}
@@ -73,7 +73,7 @@ export function FilterBar({ filters, isLog = false, statuses = inboundStatuses }
           </span>
         )}
       </div>
-      <FilterChips filters={filters} isLog={isLog} />
+      <FilterChips filters={filters} isLog={isLog} statuses={statuses} />
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import { useIntl } from 'react-intl';
+import type { AskedStatus } from '#values/callStatus.ts';
 import { narrowing, type FilterSet } from '../../machines/filters/filterSet.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { askedStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { chip, chips as chipsClass, chipText, remove } from './FilterBar.css.ts';
 import { filterMessages } from './filter.messages.ts';
 import { useFigureChips } from './useFigureChips.ts';
-import { useLogChips } from './useLogChips.ts';
+import { tagChips, useLogChips } from './useLogChips.ts';
+import { shownStatuses } from './shownStatuses.ts';
 import type { PageFilters } from './usePageFilters.ts';
 
 interface Chip {
@@ -17,11 +19,12 @@ interface Chip {
   without: Partial<FilterSet>;
 }
 
-function useChips({ applied, numbers }: PageFilters, isLog: boolean): Chip[] {
+function useChips({ applied, numbers }: PageFilters, isLog: boolean, statuses: readonly AskedStatus[]): Chip[] {
   const intl = useIntl();
   const duration = useDurationText();
   const figure = useFigureChips(applied);
   const logChips = useLogChips(applied);
+  const shown = shownStatuses(applied.status, statuses);
   const { durationMin, durationMax } = applied;
   const named = (did: string) => numbers.find((number) => number.did === did)?.name ?? phoneText(did).text;
   return [
@@ -33,9 +36,9 @@ function useChips({ applied, numbers }: PageFilters, isLog: boolean): Chip[] {
       text: source,
       without: { trackingSource: applied.trackingSource.filter((other) => other !== source) },
     })),
-    ...applied.status.map((status) => ({
-      text: intl.formatMessage(callStatusMessages[status]),
-      without: { status: applied.status.filter((other) => other !== status) },
+    ...shown.map((status) => ({
+      text: intl.formatMessage(askedStatusMessages[status]),
+      without: { status: shown.filter((other) => other !== status) },
     })),
     ...(durationMin === null
       ? []
@@ -54,14 +57,20 @@ function useChips({ applied, numbers }: PageFilters, isLog: boolean): Chip[] {
           },
         ]),
     ...figure,
-    ...(isLog ? logChips : []),
+    ...(isLog ? logChips : tagChips(applied)),
   ];
 }
 
+interface FilterChipsProps {
+  filters: PageFilters;
+  isLog: boolean;
+  statuses: readonly AskedStatus[];
+}
+
 /** Chips for the applied filters; removing one applies immediately. */
-export function FilterChips({ filters, isLog }: { filters: PageFilters; isLog: boolean }) {
+export function FilterChips({ filters, isLog, statuses }: FilterChipsProps) {
   const intl = useIntl();
-  const chips = useChips(filters, isLog);
+  const chips = useChips(filters, isLog, statuses);
   if (chips.length === 0) return null;
   const amend = (changes: Partial<FilterSet>) => filters.send({ type: 'filters.amended', changes });
   return (

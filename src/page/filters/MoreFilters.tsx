@@ -1,15 +1,17 @@
 import { useIntl } from 'react-intl';
 import { NumberNetwork } from '#values/numberWords.ts';
 import { type LogFilters, logFilterNames, logFilterProblems } from '../../machines/filters/logFilters.ts';
-import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { type Choice, SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { MoneyField } from '../../ui/money/MoneyField.tsx';
 import { Popover } from '../../ui/menu/Popover.tsx';
 import { networkMessages } from '../../ui/number/network.messages.ts';
 import { chosen, more, pair } from './FilterBar.css.ts';
 import { filterMessages } from './filter.messages.ts';
 import { ListFilter } from './ListFilter.tsx';
+import { useFilterCurrency } from './useFilterCurrency.ts';
+import { TagFilter } from './TagFilter.tsx';
 import { moreMessages as words } from './moreFilters.messages.ts';
 import type { PageFilters } from './usePageFilters.ts';
 
@@ -24,15 +26,15 @@ function integer(text: string, least: number): number | null {
 }
 
 /** The filters that only the call log has. */
-export function MoreFilters({ filters: { draft, send } }: { filters: PageFilters }) {
+export function MoreFilters({ filters }: { filters: PageFilters }) {
+  const { draft, send } = filters;
   const intl = useIntl();
-  const { data: tags = [] } = useEndpoint('listCallTags', {});
+  const currency = useFilterCurrency();
   const change = (changes: Partial<LogFilters>) => send({ type: 'draft.changed', changes });
   const set = logFilterNames.filter((name) => name !== 'kind' && [draft[name] ?? []].flat().length > 0);
   const title = intl.formatMessage(words.more);
   const text = set.length > 0 ? intl.formatMessage(filterMessages.count, { name: title, count: set.length }) : title;
   const problems = logFilterProblems(draft);
-  const tagNames = [...new Set([...tags.map(({ name }) => name), ...draft.tags])];
 
   const bound = (name: 'talkTimeMin' | 'talkTimeMax' | 'scoreMin' | 'scoreMax', error?: string) => (
     <TextField
@@ -43,7 +45,16 @@ export function MoreFilters({ filters: { draft, send } }: { filters: PageFilters
       onChange={(typed) => change({ [name]: integer(typed, name.startsWith('talk') ? 0 : -1_000_000) })}
     />
   );
-  const part = (name: 'area' | 'notes') => (
+  const value = (name: 'revenueMin' | 'revenueMax', error?: string) => (
+    <MoneyField
+      label={intl.formatMessage(words[name])}
+      currency={currency}
+      value={draft[name]}
+      error={error}
+      onChange={(amount) => change({ [name]: amount })}
+    />
+  );
+  const part = (name: 'answeredBy' | 'rangLast' | 'area' | 'location' | 'notes') => (
     <TextField
       label={intl.formatMessage(words[name])}
       value={draft[name] ?? ''}
@@ -67,12 +78,7 @@ export function MoreFilters({ filters: { draft, send } }: { filters: PageFilters
       {() => (
         <div className={more}>
           <div className={pair}>
-            <ListFilter
-              title={intl.formatMessage(words.tags)}
-              options={tagNames.map((name) => ({ id: name, label: name }))}
-              chosen={draft.tags}
-              onChange={(picked) => change({ tags: picked })}
-            />
+            <TagFilter filters={filters} />
             <ListFilter
               title={intl.formatMessage(words.network)}
               options={networks.map((network) => ({
@@ -100,6 +106,12 @@ export function MoreFilters({ filters: { draft, send } }: { filters: PageFilters
               onChange={(audio) => change({ audio })}
             />
           </div>
+          <OneOrAny
+            label={intl.formatMessage(words.heard)}
+            value={draft.heard}
+            choices={yesOrNo.map((value) => ({ value, label: intl.formatMessage(words[`heard.${value}`]) }))}
+            onChange={(heard) => change({ heard })}
+          />
           <div className={pair}>
             {bound('talkTimeMin')}
             {bound('talkTimeMax', problem('talkTimeBackwards'))}
@@ -109,9 +121,18 @@ export function MoreFilters({ filters: { draft, send } }: { filters: PageFilters
             {bound('scoreMax', problem('scoreBackwards'))}
           </div>
           <div className={pair}>
-            {part('area')}
-            {part('notes')}
+            {value('revenueMin')}
+            {value('revenueMax', problem('revenueBackwards'))}
           </div>
+          <div className={pair}>
+            {part('answeredBy')}
+            {part('rangLast')}
+          </div>
+          <div className={pair}>
+            {part('area')}
+            {part('location')}
+          </div>
+          {part('notes')}
         </div>
       )}
     </Popover>

@@ -27,6 +27,7 @@ export const filterMessages = {
       id: 'filter.talkTimeBackwards',
       defaultMessage: 'The longest talk time is less than the shortest',
     },
+    revenueBackwards: { id: 'filter.revenueBackwards', defaultMessage: 'The highest value is less than the lowest' },
     scoreBackwards: { id: 'filter.scoreBackwards', defaultMessage: 'The highest score is less than the lowest' },
   }),
   ...defineMessages<{
@@ -69,7 +70,7 @@ export const figureMessages = defineMessages({
   caller: { id: 'filter.figure.caller', defaultMessage: 'Caller' },
   firstTimeCaller: { id: 'filter.figure.firstTimeCaller', defaultMessage: 'Callers' },
   areaName: { id: 'filter.figure.areaName', defaultMessage: 'Area' },
-  target: { id: 'filter.figure.target', defaultMessage: 'Answered by' },
+  target: { id: 'filter.figure.target', defaultMessage: 'Rang' },
   IVR: { id: 'filter.figure.IVR', defaultMessage: 'Keys' },
   DTMFname: { id: 'filter.figure.DTMFname', defaultMessage: 'Menu choice' },
   web_source: { id: 'filter.figure.web_source', defaultMessage: 'Web source' },

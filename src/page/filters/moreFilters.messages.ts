@@ -16,11 +16,19 @@ export const moreMessages = {
     audio: { id: 'filter.audio', defaultMessage: 'Recording' },
     'audio.true': { id: 'filter.audio.true', defaultMessage: 'With a recording' },
     'audio.false': { id: 'filter.audio.false', defaultMessage: 'Without a recording' },
+    heard: { id: 'filter.heard', defaultMessage: 'Voicemail' },
+    'heard.true': { id: 'filter.heard.true', defaultMessage: 'Voicemails heard' },
+    'heard.false': { id: 'filter.heard.false', defaultMessage: 'Voicemails not heard' },
     talkTimeMin: { id: 'filter.talkTimeMin', defaultMessage: 'Talk time from (seconds)' },
     talkTimeMax: { id: 'filter.talkTimeMax', defaultMessage: 'Talk time to (seconds)' },
     scoreMin: { id: 'filter.scoreMin', defaultMessage: 'Score from' },
     scoreMax: { id: 'filter.scoreMax', defaultMessage: 'Score to' },
+    revenueMin: { id: 'filter.revenueMin', defaultMessage: 'Value from' },
+    revenueMax: { id: 'filter.revenueMax', defaultMessage: 'Value to' },
+    answeredBy: { id: 'filter.answeredBy', defaultMessage: 'Answered by contains' },
+    rangLast: { id: 'filter.rangLast', defaultMessage: 'Rang last contains' },
     area: { id: 'filter.area', defaultMessage: 'Area contains' },
+    location: { id: 'filter.location', defaultMessage: 'Branch contains' },
     notes: { id: 'filter.notes', defaultMessage: 'Notes contain' },
   }),
   ...defineMessages<{
@@ -28,6 +36,11 @@ export const moreMessages = {
     talkShorter: { duration: string };
     scoreAtLeast: { score: number };
     scoreAtMost: { score: number };
+    revenueAtLeast: { amount: string };
+    revenueAtMost: { amount: string };
+    inLocation: { text: string };
+    inAnsweredBy: { text: string };
+    inRangLast: { text: string };
     inArea: { text: string };
     inNotes: { text: string };
   }>({
@@ -35,6 +48,11 @@ export const moreMessages = {
     talkShorter: { id: 'filter.talkShorter', defaultMessage: 'Talked up to {duration}' },
     scoreAtLeast: { id: 'filter.scoreAtLeast', defaultMessage: 'Score at least {score, number}' },
     scoreAtMost: { id: 'filter.scoreAtMost', defaultMessage: 'Score up to {score, number}' },
+    revenueAtLeast: { id: 'filter.revenueAtLeast', defaultMessage: 'Value at least {amount}' },
+    revenueAtMost: { id: 'filter.revenueAtMost', defaultMessage: 'Value up to {amount}' },
+    inLocation: { id: 'filter.inLocation', defaultMessage: 'Branch: {text}' },
+    inAnsweredBy: { id: 'filter.inAnsweredBy', defaultMessage: 'Answered by: {text}' },
+    inRangLast: { id: 'filter.inRangLast', defaultMessage: 'Rang last: {text}' },
     inArea: { id: 'filter.inArea', defaultMessage: 'Area: {text}' },
     inNotes: { id: 'filter.inNotes', defaultMessage: 'Notes: {text}' },
   }),

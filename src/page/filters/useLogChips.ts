@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
+import { formatMoney } from '#values/money.ts';
 import type { LogFilters } from '../../machines/filters/logFilters.ts';
 import { networkMessages } from '../../ui/number/network.messages.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { kindMessages } from './filter.messages.ts';
+import { useFilterCurrency } from './useFilterCurrency.ts';
 import { moreMessages as words } from './moreFilters.messages.ts';
 
 /** A filter that is applied, and the change that removes it. */
@@ -11,16 +13,19 @@ export interface FilterChip {
   without: Partial<LogFilters>;
 }
 
+export function tagChips({ tags }: Pick<LogFilters, 'tags'>): FilterChip[] {
+  return tags.map((name) => ({ text: name, without: { tags: tags.filter((other) => other !== name) } }));
+}
+
 /** The chips of the filters that only the call log has. */
 export function useLogChips(applied: LogFilters): FilterChip[] {
   const intl = useIntl();
   const duration = useDurationText();
-  const { direction, firstTimeCaller, audio, area, notes } = applied;
-  const { talkTimeMin, talkTimeMax, scoreMin, scoreMax } = applied;
-  const list = <Name extends 'kind' | 'network' | 'tags'>(
-    name: Name,
-    textOf: (value: LogFilters[Name][number]) => string,
-  ) => {
+  const { direction, firstTimeCaller, audio, heard, answeredBy, rangLast, area, notes } = applied;
+  const { talkTimeMin, talkTimeMax, scoreMin, scoreMax, revenueMin, revenueMax, location } = applied;
+  const currency = useFilterCurrency();
+  const money = (amount: number) => formatMoney({ amount, currency }, intl.locale);
+  const list = <Name extends 'kind' | 'network'>(name: Name, textOf: (value: LogFilters[Name][number]) => string) => {
     const values: readonly LogFilters[Name][number][] = applied[name];
     return values.map((value) => ({
       text: textOf(value),
@@ -33,9 +38,10 @@ export function useLogChips(applied: LogFilters): FilterChip[] {
     ...list('kind', (value) => intl.formatMessage(kindMessages[value])),
     ...single('direction', direction && intl.formatMessage(words[`direction.${direction}`])),
     ...list('network', (value) => intl.formatMessage(networkMessages[value])),
-    ...list('tags', (value) => value),
+    ...tagChips(applied),
     ...single('firstTimeCaller', firstTimeCaller && intl.formatMessage(words[`firstTimeCaller.${firstTimeCaller}`])),
     ...single('audio', audio && intl.formatMessage(words[`audio.${audio}`])),
+    ...single('heard', heard && intl.formatMessage(words[`heard.${heard}`])),
     ...single(
       'talkTimeMin',
       talkTimeMin === null ? null : intl.formatMessage(words.talkLonger, { duration: duration(talkTimeMin) }),
@@ -46,7 +52,18 @@ export function useLogChips(applied: LogFilters): FilterChip[] {
     ),
     ...single('scoreMin', scoreMin === null ? null : intl.formatMessage(words.scoreAtLeast, { score: scoreMin })),
     ...single('scoreMax', scoreMax === null ? null : intl.formatMessage(words.scoreAtMost, { score: scoreMax })),
+    ...single(
+      'revenueMin',
+      revenueMin === null ? null : intl.formatMessage(words.revenueAtLeast, { amount: money(revenueMin) }),
+    ),
+    ...single(
+      'revenueMax',
+      revenueMax === null ? null : intl.formatMessage(words.revenueAtMost, { amount: money(revenueMax) }),
+    ),
+    ...single('answeredBy', answeredBy && intl.formatMessage(words.inAnsweredBy, { text: answeredBy })),
+    ...single('rangLast', rangLast && intl.formatMessage(words.inRangLast, { text: rangLast })),
     ...single('area', area && intl.formatMessage(words.inArea, { text: area })),
+    ...single('location', location && intl.formatMessage(words.inLocation, { text: location })),
     ...single('notes', notes && intl.formatMessage(words.inNotes, { text: notes })),
   ];
 }

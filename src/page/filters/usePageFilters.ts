@@ -14,6 +14,7 @@ import { filtersMachine, type FiltersEvent } from '../../machines/filters/filter
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { useSelectedAccounts } from '../accounts/selectedAccounts.ts';
 import { useProfile } from '../session/SessionContext.ts';
+import { distinctSources } from './distinctSources.ts';
 import { useNumbers } from './useNumbers.ts';
 import { useToday } from './useToday.ts';
 
@@ -44,7 +45,7 @@ export function usePageFilters(): PageFilters {
   const actor = useActorRef(filtersMachine, { input: { today, applied: asked } });
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const numbers = loaded ?? noNumbers;
-  const sources = useMemo(() => [...new Set(numbers.map(({ source }) => source))].toSorted(), [numbers]);
+  const sources = useMemo(() => distinctSources(numbers), [numbers]);
 
   const writeSearchParams = useEffectEvent((filters: FilterSet) =>
     setSearch(

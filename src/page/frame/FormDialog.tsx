@@ -10,8 +10,8 @@ import { FailureNotice } from '../errors/FailureNotice.tsx';
 interface FormDialogProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   title: string;
   /** The result of `useForm`, whose failure is shown above the fields. */
-  form: Pick<FormState<object, unknown>, 'attach' | 'failure' | 'busy'>;
-  /** On Cancel, Escape or a click outside. */
+  form: Pick<FormState<object, unknown>, 'attach' | 'dirty' | 'failure' | 'busy'> & { reset: () => void };
+  /** On Cancel; on Escape or a click outside too, after a question if something was typed. */
   onClose: () => void;
   /** Says what the form does, above the failure and the fields. */
   intro?: ReactNode;

@@ -35,8 +35,8 @@ interface ListTableProps<Row> {
   name: string;
   label: string;
   searchLabel: string;
-  /** Name of the CSV file, without extension. */
-  file: string;
+  /** Name of the CSV file of the page's rows, without extension; left out by lists that export all of their rows. */
+  file?: string;
   view: ListView;
   query: ListQuery;
   page: ListRows<Row> | undefined;
@@ -73,7 +73,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         search={view.search}
         onSearch={(search) => setView({ ...view, search, page: 0 })}
         columns={{ columns: props.columns, layout, onChange: change }}
-        onExport={page && page.rows.length > 0 ? () => saveCsv(file, rowsToCsv(columns, page.rows)) : undefined}
+        onExport={
+          file === undefined
+            ? undefined
+            : page && page.rows.length > 0
+              ? () => saveCsv(file, rowsToCsv(columns, page.rows))
+              : null
+        }
       />
       {props.choices}
       <DataTable

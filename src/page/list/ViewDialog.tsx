@@ -39,6 +39,7 @@ export function ViewDialog({ view, onSave, onRemove, onClose }: ViewDialogProps)
       open
       title={intl.formatMessage(view ? words.editTitle : words.newTitle)}
       onClose={onClose}
+      unsaved={name.trim() !== (view?.name ?? '')}
       actions={
         <>
           {onRemove && (

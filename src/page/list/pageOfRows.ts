@@ -1,6 +1,9 @@
 import type { Column } from '../../ui/table/column.ts';
 import type { TableDefaults, TableView } from '../../ui/table/tableSearchParams.ts';
 
+/** Counts in texts sort as numbers. */
+const numeric = { numeric: true } as const;
+
 /**
  * Sorts and pages a list that is loaded as a whole. `rows` must be in the default order; other columns sort by their
  * text.
@@ -15,7 +18,7 @@ export function pageOfRows<Row>(
   const text = columns.find(({ key }) => key === orderBy)?.text;
   const ascending =
     text && !isDefault
-      ? rows.toSorted((a, b) => String(text(a) ?? '').localeCompare(String(text(b) ?? '')))
+      ? rows.toSorted((a, b) => String(text(a) ?? '').localeCompare(String(text(b) ?? ''), undefined, numeric))
       : [...rows];
   const isReversed = order !== (isDefault ? defaults.order : 'asc');
   const sorted = isReversed ? ascending.toReversed() : ascending;

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatMoney } from '#values/money.ts';
+import { trueMinus } from '#values/trueMinus.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { percentChange } from './percentChange.ts';
 import { beside, change as changeClass, link } from './Report.css.ts';
@@ -19,6 +20,10 @@ interface FigureCellProps<Row> {
 
 /** Of fewer earlier calls than this, their number itself says more than a change in percent. */
 const smallBase = 10;
+
+/** What there is nothing to count for. */
+const none = '–';
+const percent = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** A figure that opens its calls, with its change. */
 export function FigureCell<Row>({ column, row, earlier, name, to }: FigureCellProps<Row>) {
@@ -74,7 +79,9 @@ function Change({ column, now, before, text }: ChangeProps) {
     <span className={changeClass({ mood })} title={intl.formatMessage(words.before, { value: text })}>
       {isShown
         ? intl.formatMessage(words.before, { value: text })
-        : intl.formatNumber(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })}
+        : trueMinus(
+            intl.formatNumber(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
+          )}
     </span>
   );
 }
@@ -85,12 +92,13 @@ function useFigureText() {
   return <Row,>({ of, unit = 'count' }: Pick<ReportColumn<Row>, 'of' | 'unit'>, row: Row): string => {
     const figure = of(row);
     if (typeof figure === 'string') return figure;
+    if (figure === null || (figure === 0 && unit === 'seconds')) return none;
     if (typeof figure !== 'number') {
-      if (figure.length === 0) return '–';
-      return figure.map((money) => formatMoney(money, 'symbol', intl.locale)).join(' + ');
+      if (figure.length === 0) return none;
+      return figure.map((money) => formatMoney(money, intl.locale)).join(' + ');
     }
     if (unit === 'seconds') return duration(figure);
-    if (unit === 'percent') return intl.formatNumber(figure / 100, { style: 'percent', maximumFractionDigits: 1 });
-    return intl.formatNumber(figure);
+    if (unit === 'percent') return intl.formatNumber(figure / 100, percent);
+    return trueMinus(intl.formatNumber(figure));
   };
 }

@@ -13,6 +13,12 @@ export const tiles = recipe({
   variants: {
     count: {
       five: { '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
+      seven: {
+        '@media': {
+          [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          [from('xl')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+        },
+      },
       six: { '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } },
     },
   },

@@ -6,7 +6,7 @@ import type { ReportColumn } from './reportColumn.ts';
 
 interface FigureTilesProps<Row> {
   label: string;
-  /** Five or six figures. */
+  /** Five to seven figures. */
   columns: readonly ReportColumn<Row>[];
   now: Row | undefined;
   before: Row | undefined;
@@ -15,10 +15,12 @@ interface FigureTilesProps<Row> {
   linkTo: (narrow: Narrow) => string;
 }
 
+const counts: Readonly<Record<number, 'five' | 'seven'>> = { 5: 'five', 7: 'seven' };
+
 /** Key figures side by side, each with its change. A number of calls opens them. */
 export function FigureTiles<Row>({ label, columns, now, before, isCompared, linkTo }: FigureTilesProps<Row>) {
   return (
-    <ul className={styles.tiles({ count: columns.length === 5 ? 'five' : 'six' })} aria-label={label} aria-busy={!now}>
+    <ul className={styles.tiles({ count: counts[columns.length] ?? 'six' })} aria-label={label} aria-busy={!now}>
       {columns.map((column) => (
         <li key={column.title} className={styles.tile}>
           <span className={styles.name}>{column.title}</span>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import type { ReportFile } from '#contract/reportFiles.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import type { Series } from '../../ui/charts/Legend.tsx';
@@ -12,10 +13,9 @@ import type { ReportColumn } from './reportColumn.ts';
 import { ReportTable } from './ReportTable.tsx';
 
 interface GroupReportProps<Row> {
-  /** What the rows are, for the chart and, with `csvName`, for the first column. */
+  /** What the rows are, for the chart and for the first column. */
   title: string;
   named: string;
-  csvName: string;
   rows: readonly Row[];
   before: readonly Row[] | undefined;
   columns: readonly ReportColumn<Row>[];
@@ -30,6 +30,8 @@ interface GroupReportProps<Row> {
   depthOf?: (row: Row) => number;
   /** The path of the calls that are narrowed so, if they aren’t inbound ones. */
   linkTo?: (narrow: Narrow) => string;
+  /** The rows as a file, and its name without extension. */
+  csv: ReportFile;
   file: string;
 }
 
@@ -38,7 +40,7 @@ const charted = 20;
 
 /** Named rows as bars by outcome, and as a table. Bars and figures open their calls. */
 export function GroupReport<Row>(props: GroupReportProps<Row>) {
-  const { title, rows, before, columns, filters, rowKey, nameOf, outcomesOf, narrow, depthOf, file } = props;
+  const { title, rows, before, columns, filters, rowKey, nameOf, outcomesOf, narrow, depthOf, csv, file } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const usual = useCallSeries();
@@ -61,7 +63,7 @@ export function GroupReport<Row>(props: GroupReportProps<Row>) {
   };
   return (
     <>
-      <ChartCard title={title} figures={figures} file={file}>
+      <ChartCard title={title} figures={figures} file={file} isTableBelow>
         <RankBars
           title={title}
           series={series}
@@ -77,13 +79,13 @@ export function GroupReport<Row>(props: GroupReportProps<Row>) {
         rows={rows}
         earlier={(row) => byKey.get(rowKey(row))}
         named={props.named}
-        csvName={props.csvName}
         columns={columns}
         rowKey={rowKey}
         nameOf={nameOf}
         narrow={narrow}
         {...(depthOf && { depthOf })}
         linkTo={linkTo}
+        csv={csv}
         file={file}
       />
     </>

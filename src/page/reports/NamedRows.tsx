@@ -1,4 +1,6 @@
+import { reportFiles } from '#contract/reportFiles.ts';
 import type { GroupRow } from '#contract/reports.contract.ts';
+import { outcomesOf } from '#values/outcomesOf.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { rowNarrow } from './callsBehind.ts';
 import { GroupReport } from './GroupReport.tsx';
@@ -19,11 +21,11 @@ export function NamedRows(props: NamedRowsProps) {
   return (
     <GroupReport<GroupRow>
       {...props}
-      csvName="name"
+      csv={reportFiles.groups(props.rows)}
       columns={columns}
       rowKey={({ actions }) => actions.calls}
       nameOf={({ name }) => name}
-      outcomesOf={({ answered, missed, abandoned }) => ({ answer: answered, missed, abandoned })}
+      outcomesOf={outcomesOf}
       narrow={rowNarrow}
     />
   );

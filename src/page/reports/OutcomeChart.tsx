@@ -19,7 +19,7 @@ interface OutcomeChartProps {
   buckets: readonly { label: string; values: Readonly<Record<string, number>> }[];
   /** The buckets that these are compared with, in the same order. */
   before: readonly { values: Readonly<Record<string, number>> }[] | undefined;
-  /** Name of the files, without extension. */
+  /** Name of the picture, without extension. */
   file: string;
   onOpen: (label: string) => void;
 }
@@ -40,7 +40,7 @@ export function OutcomeChart({ view, series, buckets, before, file, onOpen, ...p
     ]),
   };
   return (
-    <ChartCard title={title} figures={figures} file={file}>
+    <ChartCard title={title} figures={figures} file={file} isTableBelow>
       <StackedBars
         title={title}
         counted={props.counted}

@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { ReportFile } from '#contract/reportFiles.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { chartMessages } from '../../ui/charts/chart.messages.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { toCsv } from '../../ui/table/csv.ts';
 import { saveCsv } from '../../ui/table/saveCsv.ts';
 import type { Narrow } from './callsBehind.ts';
-import { csvLine, type ReportColumn } from './reportColumn.ts';
+import type { ReportColumn } from './reportColumn.ts';
 import { FigureCell } from './FigureCell.tsx';
 import { box, cell, head, link, rowName, table } from './Report.css.ts';
 import { reportMessages as words } from './report.messages.ts';
@@ -16,9 +17,8 @@ interface ReportTableProps<Row> {
   rows: readonly Row[];
   /** The earlier figures of a row. */
   earlier?: (row: Row, at: number) => Row | undefined;
-  /** What the first column is, and its name in the CSV file. */
+  /** What the first column is. */
   named: string;
-  csvName: string;
   columns: readonly ReportColumn<Row>[];
   rowKey: (row: Row) => string;
   nameOf: (row: Row) => string;
@@ -27,26 +27,22 @@ interface ReportTableProps<Row> {
   narrow: (row: Row) => Narrow;
   /** The path of the calls that are narrowed so. */
   linkTo: (narrow: Narrow) => string;
-  /** Name of the CSV file, without extension. */
+  /** The report as a file, and its name without extension. */
+  csv: ReportFile;
   file: string;
 }
 
 /** The figures of a report, each a link to its calls, and as CSV. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
-  const { rows, earlier, named, csvName, columns, rowKey, nameOf, depthOf, narrow, linkTo, file } = props;
+  const { rows, earlier, named, columns, rowKey, nameOf, depthOf, narrow, linkTo, csv, file } = props;
   const intl = useIntl();
   const title = props.title ?? intl.formatMessage(words.figures);
-  const csv = () => {
-    const exported = columns.filter((column) => column.csv !== undefined);
-    const lines = rows.map((row) => [nameOf(row), ...csvLine(exported, row)]);
-    saveCsv(file, toCsv([csvName, ...exported.map((column) => column.csv ?? '')], lines));
-  };
   return (
     <Card
       title={title}
       flush
       actions={
-        <Button look="quiet" size="small" onClick={csv}>
+        <Button look="quiet" size="small" onClick={() => saveCsv(file, toCsv(csv.head, csv.lines))}>
           {intl.formatMessage(chartMessages.csv)}
         </Button>
       }

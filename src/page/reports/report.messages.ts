@@ -31,10 +31,10 @@ export const reportMessages = {
     figuresOf: { name: string };
     open: { name: string; column: string; value: string };
   }>({
-    counted: { id: 'report.counted', defaultMessage: 'Counted at {time}. Times in {zone}.' },
+    counted: { id: 'report.counted', defaultMessage: 'Updated {time}. Times in {zone}.' },
     comparedWith: { id: 'report.comparedWith', defaultMessage: 'Compared with {range}.' },
-    figuresOf: { id: 'report.figuresOf', defaultMessage: '{name}: figures' },
-    before: { id: 'report.before', defaultMessage: 'Earlier: {value}' },
+    figuresOf: { id: 'report.figuresOf', defaultMessage: '{name}: table' },
+    before: { id: 'report.before', defaultMessage: 'was {value}' },
     open: { id: 'report.open', defaultMessage: '{name}, {column}: {value}' },
   }),
 };

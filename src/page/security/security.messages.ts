@@ -57,5 +57,15 @@ export const securityMessages = defineMessages({
   signOutOthers: { id: 'security.signOutOthers', defaultMessage: 'Log out everywhere else' },
   devices: { id: 'security.devices', defaultMessage: 'Trusted devices' },
   forget: { id: 'security.forget', defaultMessage: 'Require a code again' },
+  keys: { id: 'security.keys', defaultMessage: 'Your keys for programs' },
+  apiKey: { id: 'security.apiKey', defaultMessage: 'API key' },
+  feedKey: { id: 'security.feedKey', defaultMessage: 'Key of an exporter' },
+  neverUsed: { id: 'security.neverUsed', defaultMessage: 'Never used' },
+  revoke: { id: 'security.revoke', defaultMessage: 'Revoke' },
+  revokeBody: {
+    id: 'security.revokeBody',
+    defaultMessage: 'Programs that use it stop working at once. This can’t be undone.',
+  },
+  keep: { id: 'security.keep', defaultMessage: 'Keep it' },
   unknownDevice: { id: 'security.unknownDevice', defaultMessage: 'Unknown device' },
 });

@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const bySms = defineMessage<{ mobile: string }>({
   id: 'security.bySms',
@@ -19,4 +19,9 @@ export const lastSeen = defineMessage<{ when: string; address: string }>({
 export const until = defineMessage<{ when: string }>({
   id: 'security.until',
   defaultMessage: 'No code needed until {when}',
+});
+
+export const ownKeys = defineMessages<{ revokeOne: { name: string }; used: { when: string } }>({
+  revokeOne: { id: 'security.revokeOne', defaultMessage: 'Revoke {name}' },
+  used: { id: 'security.used', defaultMessage: 'Last used {when}' },
 });

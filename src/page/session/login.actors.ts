@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Challenge } from '#contract/session.contract.ts';
 import { ApiError } from '../../api/client/apiError.ts';
-import { call } from '../../api/client/call.ts';
+import { send } from '../../api/client/call.ts';
+import { readTokens } from '../../api/client/readTokens.ts';
 import { tokens } from '../../api/client/tokens.ts';
 import { loginMachine } from '../../machines/login/login.machine.ts';
 
@@ -16,7 +17,7 @@ export const liveLoginMachine = loginMachine.provide({
   actors: {
     logIn: fromPromise(async ({ input: { email, password }, signal }) => {
       try {
-        tokens.keep(await call(endpoints.login, {}, { headers: basic(email, password), signal }));
+        tokens.keep(await readTokens(await send(endpoints.login, {}, { headers: basic(email, password), signal })));
         return { kind: 'entered' };
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== '2FA-REQUIRED') throw error;
@@ -25,7 +26,8 @@ export const liveLoginMachine = loginMachine.provide({
       }
     }),
     giveCode: fromPromise(async ({ input: { email, password, ...body }, signal }) => {
-      tokens.keep(await call(endpoints.loginWithCode, { body }, { headers: basic(email, password), signal }));
+      const headers = basic(email, password);
+      tokens.keep(await readTokens(await send(endpoints.loginWithCode, { body }, { headers, signal })));
     }),
   },
 });

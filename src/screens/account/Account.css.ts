@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
@@ -18,3 +18,13 @@ export const pair = style({
 });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.sm });
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], flexWrap: 'wrap' });
+export const limits = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], margin: 0 });
+export const limit = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  fontSize: vars.font.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${limit} > dd`, { margin: 0, whiteSpace: 'nowrap' });
+export const reached = style({ fontWeight: 600, color: vars.color.warningText });

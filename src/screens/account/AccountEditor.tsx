@@ -1,4 +1,4 @@
-import { resellers } from '#values/roleGroups.ts';
+import { configurers, resellers } from '#values/roleGroups.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Account } from '#contract/accounts.contract.ts';
@@ -19,6 +19,7 @@ import { accountMessages as text } from './account.messages.ts';
 import { valuesOf } from './accountDraft.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
+import { LimitsCard } from './LimitsCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
@@ -33,6 +34,7 @@ export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
   const intl = useIntl();
   const refresh = useRefreshAccounts();
   const sells = useAllowed(resellers);
+  const configures = useAllowed(configurers);
   const [account, setAccount] = useState(loaded);
   const form = useAccountForm(valuesOf(loaded, localeChoice.current()));
   const isStale = form.failure instanceof ApiError && form.failure.code === 'STALE-VERSION';
@@ -61,6 +63,7 @@ export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
       <div className={stack}>
         <StatusCard account={account} onChanged={keep} />
         {account.status === 'invited' && <InvitationCard account={account} onChanged={keep} />}
+        {configures && <LimitsCard account={account.id} />}
       </div>
     </div>
   );

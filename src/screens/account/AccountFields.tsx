@@ -30,7 +30,7 @@ export function AccountFields({ form, account }: AccountFieldsProps) {
       <Card title={intl.formatMessage(text.details)}>
         <div className={stack}>
           <TextField label={intl.formatMessage(text.name)} maxLength={100} required {...form.field('name')} />
-          <FatherField form={form} account={account?.id} />
+          <FatherField form={form} account={account} />
           <div className={pair}>
             <SelectField
               label={intl.formatMessage(text.type)}

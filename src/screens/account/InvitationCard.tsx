@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { type Account, SignupPayment } from '#contract/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { HandedLink } from '#contract/mailLinks.contract.ts';
 import { Locale } from '#contract/users.contract.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { localeChoice, localeNames, locales } from '../../page/locale/locale.ts';
+import { HandedLinkDialog } from '../../page/handedLink/HandedLinkDialog.tsx';
+import { useSendsMail } from '../../page/handedLink/useSendsMail.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -15,7 +19,7 @@ import { useForm } from '../../ui/form/useForm.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { muted, stack } from './Account.css.ts';
-import { accountMessages as text, invitationMessage, resentMessage } from './account.messages.ts';
+import { accountMessages as text, invitationMessage, resentMessage, unsentMessage } from './account.messages.ts';
 
 const Draft = z.object({ email: z.email(), payment: SignupPayment, locale: Locale });
 
@@ -23,19 +27,27 @@ const Draft = z.object({ email: z.email(), payment: SignupPayment, locale: Local
 export function InvitationCard({ account, onChanged }: { account: Account; onChanged: (account: Account) => void }) {
   const intl = useIntl();
   const { invitation } = account;
-  const payment = invitation?.payment ?? 'skip';
-  const form = useForm(Draft, { email: invitation?.email ?? '', payment, locale: localeChoice.current() });
+  const form = useForm(Draft, {
+    email: invitation?.email ?? '',
+    payment: 'skip' as const,
+    locale: localeChoice.current(),
+  });
   const isTaken = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
+  const [handed, setHanded] = useState<{ link: HandedLink; name: string } | null>(null);
+  const sends = useSendsMail(account.id) !== false;
+  const params = { accountId: account.id };
   const send = form.submit(async (body) => {
-    onChanged(await call(endpoints.inviteOwner, { params: { accountId: account.id }, body }));
-    toasts.add('success', intl.formatMessage(resentMessage, { email: body.email }));
+    onChanged(await call(endpoints.inviteOwner, { params, body }));
+    if (sends) toasts.add('success', intl.formatMessage(resentMessage, { email: body.email }));
+    else setHanded({ link: await call(endpoints.createOwnerLink, { params }), name: body.email });
   });
   return (
     <Card title={intl.formatMessage(text.invitation)}>
+      {handed && <HandedLinkDialog {...handed} onClose={() => setHanded(null)} />}
       <div className={stack}>
         <p className={muted}>
           {invitation
-            ? intl.formatMessage(invitationMessage, {
+            ? intl.formatMessage(sends ? invitationMessage : unsentMessage, {
                 email: invitation.email,
                 date: intl.formatDate(invitation.expiresAt, { dateStyle: 'long' }),
               })
@@ -52,7 +64,7 @@ export function InvitationCard({ account, onChanged }: { account: Account; onCha
             {...form.field('locale')}
           />
           <Button type="submit" busy={form.busy}>
-            {intl.formatMessage(text.resend)}
+            {intl.formatMessage(sends ? text.resend : text.handOver)}
           </Button>
         </Form>
       </div>

@@ -1,13 +1,17 @@
 import { resellers } from '#values/roleGroups.ts';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { Account, AccountNode } from '#contract/accounts.contract.ts';
+import type { HandedLink } from '#contract/mailLinks.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useRefreshAccounts } from '../../page/accounts/useRefreshAccounts.ts';
 import { localeChoice } from '../../page/locale/locale.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
+import { HandedLinkDialog } from '../../page/handedLink/HandedLinkDialog.tsx';
 import { paths } from '../../page/paths.ts';
 import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
@@ -45,25 +49,37 @@ function NewAccount({ father }: { father: AccountNode }) {
   const sells = useAllowed(resellers);
   const form = useAccountForm(newValues({ ...father, category: 'OTHER' }, localeChoice.current()));
   const isTaken = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
+  const [handed, setHanded] = useState<{ link: HandedLink; name: string } | null>(null);
+  const showFailure = useFailureToast();
+  const leave = () => void navigate(paths.structure());
+  const done = async ({ id, name, status, invitation }: Account) => {
+    void refresh();
+    try {
+      const isUnsent = invitation && !(await call(endpoints.getMailState, { params: { account: id } })).sends;
+      const say = status === 'invited' && !isUnsent ? namedMessages.invited : namedMessages.created;
+      toasts.add('success', intl.formatMessage(say, { name }));
+      if (isUnsent) {
+        const link = await call(endpoints.createOwnerLink, { params: { accountId: id } });
+        return setHanded({ link, name: invitation.email });
+      }
+    } catch (error) {
+      showFailure(error);
+    }
+    return leave();
+  };
   const save = form.submit(
     async ({ account, sold, father: above, owner }) =>
       call(endpoints.createAccount, {
         body: { ...account, ...(sells && sold), father: above ?? father.id, ...(owner && { owner }) },
       }),
-    ({ name, status }) => {
-      void refresh();
-      toasts.add(
-        'success',
-        intl.formatMessage(status === 'invited' ? namedMessages.invited : namedMessages.created, { name }),
-      );
-      void navigate(paths.structure());
-    },
+    (created) => void done(created),
   );
   return (
     <Form form={form} onSubmit={save}>
       {form.failure !== null && (
         <FailureNotice error={form.failure} text={isTaken ? intl.formatMessage(text.taken) : undefined} />
       )}
+      {handed && <HandedLinkDialog {...handed} onClose={leave} />}
       <AccountFields form={form} />
       <OwnerFields form={form} />
       <div className={line}>

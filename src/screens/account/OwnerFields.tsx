@@ -34,15 +34,6 @@ export function OwnerFields({ form }: { form: AccountFormState }) {
                 choices={locales.map((value) => ({ value, label: localeNames[value] }))}
                 {...form.field('locale')}
               />
-              <SelectField
-                label={intl.formatMessage(text.payment)}
-                hint={form.values.payment === 'stripe' ? intl.formatMessage(text.stripeHint) : undefined}
-                choices={[
-                  { value: 'skip', label: intl.formatMessage(text.skip) },
-                  { value: 'stripe', label: intl.formatMessage(text.stripe) },
-                ]}
-                {...form.field('payment')}
-              />
             </div>
           </>
         )}

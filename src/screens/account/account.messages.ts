@@ -12,7 +12,8 @@ export const accountMessages = defineMessages({
   highway: { id: 'account.highway', defaultMessage: 'Carrier route' },
   highwayHint: {
     id: 'account.highwayHint',
-    defaultMessage: 'The route the carrier uses for this account’s calls. Leave empty to use the parent account’s.',
+    defaultMessage:
+      'Kept with the account for your records. It doesn’t change how calls are carried yet. Leave empty to use the parent account’s.',
   },
   billingClient: { id: 'account.billingClient', defaultMessage: 'Billing client' },
   billingClientHint: {
@@ -27,6 +28,11 @@ export const accountMessages = defineMessages({
     id: 'account.timezoneHint',
     defaultMessage: 'Used for opening hours and for the days in reports.',
   },
+  limits: { id: 'account.limits', defaultMessage: 'Limits' },
+  limitsText: {
+    id: 'account.limitsText',
+    defaultMessage: 'What this account uses and may have. Support can raise a limit.',
+  },
   sold: { id: 'account.sold', defaultMessage: 'Plan' },
   plan: { id: 'account.plan', defaultMessage: 'Plan' },
   noPlan: { id: 'account.noPlan', defaultMessage: 'None' },
@@ -40,13 +46,6 @@ export const accountMessages = defineMessages({
   },
   email: { id: 'account.email', defaultMessage: 'Owner’s email' },
   language: { id: 'account.language', defaultMessage: 'Language of the email' },
-  payment: { id: 'account.payment', defaultMessage: 'Card at signup' },
-  skip: { id: 'account.skip', defaultMessage: 'Not required' },
-  stripe: { id: 'account.stripe', defaultMessage: 'Required' },
-  stripeHint: {
-    id: 'account.stripeHint',
-    defaultMessage: 'Set up card payments first. Without them, an owner who must pay by card can’t finish signing up.',
-  },
   taken: {
     id: 'account.taken',
     defaultMessage: 'This email already has a login. Use a different email, or ask for the login to be removed.',
@@ -85,6 +84,7 @@ export const accountMessages = defineMessages({
   cancel: { id: 'account.cancel', defaultMessage: 'Cancel' },
   invitation: { id: 'account.invitation', defaultMessage: 'Invitation' },
   resend: { id: 'account.resend', defaultMessage: 'Send a new link' },
+  handOver: { id: 'account.handOver', defaultMessage: 'Create signup link' },
   noInvitation: { id: 'account.noInvitation', defaultMessage: 'No pending invitation' },
   leaveTitle: { id: 'account.leaveTitle', defaultMessage: 'Leave without saving?' },
   leaveText: { id: 'account.leaveText', defaultMessage: 'Your changes won’t be saved.' },
@@ -100,7 +100,7 @@ export const namedMessages = defineMessages<{ created: { name: string }; invited
 export const inheritedMessage = defineMessage<{ highway: string }>({
   id: 'account.inheritedHighway',
   defaultMessage:
-    'The route the carrier uses for this account’s calls. Leave empty to use “{highway}” from the parent account.',
+    'Kept with the account for your records. It doesn’t change how calls are carried yet. Leave empty to use “{highway}” from the parent account.',
 });
 
 export const invitationMessage = defineMessage<{ email: string; date: string }>({
@@ -108,7 +108,18 @@ export const invitationMessage = defineMessage<{ email: string; date: string }>(
   defaultMessage: 'Sent to {email}. The link is valid until {date}.',
 });
 
+/** While no email can be sent. */
+export const unsentMessage = defineMessage<{ email: string; date: string }>({
+  id: 'account.unsentText',
+  defaultMessage: 'For {email}, until {date}. There’s no mail server yet: create a link and hand it over.',
+});
+
 export const resentMessage = defineMessage<{ email: string }>({
   id: 'account.resent',
   defaultMessage: 'New link sent to {email}',
+});
+
+export const usedOfLimit = defineMessage<{ used: string; most: string }>({
+  id: 'account.usedOfLimit',
+  defaultMessage: '{used} of {most}',
 });

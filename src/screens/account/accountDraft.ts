@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '#values/emailAddress.ts';
 import { type Account, AccountType, BusinessCategory, Plan, SignupPayment } from '#contract/accounts.contract.ts';
 import { Locale } from '#contract/users.contract.ts';
 import { Timezone } from '#values/timezone.ts';
@@ -42,7 +43,7 @@ const fields = z.object({
 /** Parses the form into the API's fields, with an owner if one is invited. */
 export const AccountDraft = fields
   .refine(({ isInvited, email }) => !isInvited || email !== '', { error: 'required', path: ['email'] })
-  .refine(({ isInvited, email }) => !isInvited || email === '' || z.email().safeParse(email).success, {
+  .refine(({ isInvited, email }) => !isInvited || email === '' || EmailAddress.safeParse(email).success, {
     error: 'email',
     path: ['email'],
   })

@@ -10,7 +10,6 @@ import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { pair, threads } from './AddressBook.css.ts';
@@ -36,22 +35,13 @@ export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps
     ContactForm,
     contactDraft(contact, useProfile().account),
   );
-  const close = async () => {
-    const question = {
-      title: intl.formatMessage(words.discard),
-      text: intl.formatMessage(words.discardText),
-      confirm: intl.formatMessage(words.discardYes),
-      cancel: intl.formatMessage(words.keepEditing),
-    };
-    if (!form.dirty || (await confirmations.ask(question))) onClose();
-  };
   const { name: _account, ...account } = form.field('account');
   return (
     <FormDialog
       title={intl.formatMessage(contact ? words.change : words.add)}
       form={form}
       onSubmit={form.submit(save, (saved) => saved && onClose())}
-      onClose={() => void close()}
+      onClose={onClose}
       actions={
         contact && (
           <Button look="quiet" onClick={() => onDelete(contact)}>

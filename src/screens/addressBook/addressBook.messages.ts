@@ -2,10 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const addressBookMessages = {
   ...defineMessages({
-    discard: { id: 'addressBook.discard', defaultMessage: 'Discard your changes?' },
-    discardText: { id: 'addressBook.discardText', defaultMessage: 'What you entered for this contact will be lost.' },
-    discardYes: { id: 'addressBook.discardYes', defaultMessage: 'Discard' },
-    keepEditing: { id: 'addressBook.keepEditing', defaultMessage: 'Keep editing' },
     title: { id: 'addressBook.title', defaultMessage: 'Address book' },
     search: { id: 'addressBook.search', defaultMessage: 'Search name or number' },
     add: { id: 'addressBook.add', defaultMessage: 'Add contact' },

@@ -8,8 +8,9 @@ import { adminMessages as words } from './admin.messages.ts';
 import { AuditTab } from './AuditTab.tsx';
 import { JobsTab } from './JobsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
+import { UnclaimedTab } from './UnclaimedTab.tsx';
 
-const tabs = ['overview', 'jobs', 'audit', 'accounts'] as const;
+const tabs = ['overview', 'jobs', 'audit', 'accounts', 'unclaimed'] as const;
 
 /** The installation, for those who run it. `?tab=` is the tab; each has its own view of a table. */
 export function Component() {
@@ -35,6 +36,7 @@ export function Component() {
       {tab === 'jobs' && <JobsTab />}
       {tab === 'audit' && <AuditTab />}
       {tab === 'accounts' && <AccountsTab />}
+      {tab === 'unclaimed' && <UnclaimedTab />}
     </PageFrame>
   );
 }

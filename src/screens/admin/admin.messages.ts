@@ -65,10 +65,32 @@ export const adminMessages = defineMessages({
   calls: { id: 'admin.calls', defaultMessage: 'Calls in 30 days' },
   numbers: { id: 'admin.numbers', defaultMessage: 'Numbers' },
   users: { id: 'admin.users', defaultMessage: 'Users' },
+  unclaimed: { id: 'admin.unclaimed', defaultMessage: 'Numbers without an account' },
+  number: { id: 'admin.number', defaultMessage: 'Number' },
+  itsCalls: { id: 'admin.itsCalls', defaultMessage: 'Its calls' },
+  nobodyAnswers: { id: 'admin.nobodyAnswers', defaultMessage: 'Come here, nobody answers' },
+  goElsewhere: { id: 'admin.goElsewhere', defaultMessage: 'Go elsewhere' },
+  origin: { id: 'admin.origin', defaultMessage: 'Bought' },
+  boughtHere: { id: 'admin.boughtHere', defaultMessage: 'By this or another installation' },
+  boughtElsewhere: { id: 'admin.boughtElsewhere', defaultMessage: 'At the carrier' },
+  seenAt: { id: 'admin.seenAt', defaultMessage: 'Seen' },
+  adopt: { id: 'admin.adopt', defaultMessage: 'Give to an account' },
+  compareNow: { id: 'admin.compareNow', defaultMessage: 'Compare now' },
+  comparing: { id: 'admin.comparing', defaultMessage: 'The carrier is being asked for its numbers' },
+  noUnclaimed: { id: 'admin.noUnclaimed', defaultMessage: 'Every number has its account' },
+  noUnclaimedBody: {
+    id: 'admin.noUnclaimedBody',
+    defaultMessage: 'Once an hour we compare our numbers with those that the carrier bills.',
+  },
   noAccounts: { id: 'admin.noAccounts', defaultMessage: 'No accounts found' },
 });
 
 export const ofMax = defineMessage<{ count: number; max: number }>({
   id: 'admin.ofMax',
   defaultMessage: '{count, number} of {max, number}',
+});
+
+export const adoptNamed = defineMessage<{ number: string }>({
+  id: 'admin.adoptNamed',
+  defaultMessage: 'Give to an account: {number}',
 });

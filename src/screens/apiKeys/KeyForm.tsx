@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
+import { TypedRanges } from '#values/addressRanges.ts';
+import { longestPassword } from '#values/password.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
@@ -13,6 +15,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { PasswordField } from '../../ui/password/PasswordField.tsx';
 import { line } from './ApiKeys.css.ts';
 import { apiKeysMessages as words, apiKeysNamed } from './apiKeys.messages.ts';
 import { NewToken } from './NewToken.tsx';
@@ -22,13 +25,15 @@ const Draft = z.object({
   name: z.string().trim().min(1).max(100),
   access: z.enum(['read', 'write', 'import']),
   days: z.enum(lives),
+  addresses: TypedRanges,
+  password: z.string().min(1).max(longestPassword),
 });
 const scopesOf = {
   read: ['flows:read'],
   write: ['flows:read', 'flows:write'],
   import: ['calls:import'],
 } as const;
-const blank: z.input<typeof Draft> = { name: '', access: 'read', days: '90' };
+const blank: z.input<typeof Draft> = { name: '', access: 'read', days: '90', addresses: '', password: '' };
 
 /** Creates a key, and shows its token until it is put away. */
 export function KeyForm({ account }: { account: number }) {
@@ -41,8 +46,8 @@ export function KeyForm({ account }: { account: number }) {
     setToken(null);
   });
   const save = form.submit(
-    ({ name, access, days }) => {
-      const body = { name, scopes: [...scopesOf[access]], days: Number(days) };
+    ({ access, days, ...given }) => {
+      const body = { ...given, scopes: [...scopesOf[access]], days: Number(days) };
       return call(endpoints.createApiKey, { params: { account }, body });
     },
     (created) => {
@@ -74,6 +79,17 @@ export function KeyForm({ account }: { account: number }) {
                 value,
                 label: intl.formatMessage(apiKeysNamed.days, { count: Number(value) }),
               }))}
+            />
+            <TextField
+              label={intl.formatMessage(words.addresses)}
+              hint={intl.formatMessage(words.addressesHint)}
+              optional
+              {...form.field('addresses')}
+            />
+            <PasswordField
+              {...form.field('password')}
+              label={intl.formatMessage(words.password)}
+              autoComplete="current-password"
             />
           </div>
           <div>

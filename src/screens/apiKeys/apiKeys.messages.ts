@@ -5,7 +5,7 @@ export const apiKeysMessages = defineMessages({
   intro: {
     id: 'apiKeys.intro',
     defaultMessage:
-      'Programs read and change the call flows of one account, or import its calls, with a key. A key never may do more than the person who created it.',
+      'Programs read and change the call flows of one account, or import its calls, with a key. A key has at most your permissions.',
   },
   account: { id: 'apiKeys.account', defaultMessage: 'Account' },
   add: { id: 'apiKeys.add', defaultMessage: 'New key' },
@@ -16,6 +16,9 @@ export const apiKeysMessages = defineMessages({
   importCalls: { id: 'apiKeys.importCalls', defaultMessage: 'Import calls' },
   onlyWrite: { id: 'apiKeys.onlyWrite', defaultMessage: 'Change flows' },
   valid: { id: 'apiKeys.valid', defaultMessage: 'Valid for' },
+  password: { id: 'apiKeys.password', defaultMessage: 'Your password' },
+  addresses: { id: 'apiKeys.addresses', defaultMessage: 'Used from these IP addresses only' },
+  addressesHint: { id: 'apiKeys.addressesHint', defaultMessage: 'Such as 203.0.113.7 or 203.0.113.0/24' },
   create: { id: 'apiKeys.create', defaultMessage: 'Create key' },
   token: { id: 'apiKeys.token', defaultMessage: 'Your new key' },
   once: {

@@ -6,15 +6,18 @@ import { useBlockCaller } from '../../page/calls/useBlockCaller.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-export function BlockCaller({ call }: { call: Call }) {
+/** For whoever may block; disabled while the call isn't known, or if it has no caller to block. */
+export function BlockCaller({ call }: { call: Call | undefined }) {
   const intl = useIntl();
-  const { mayBlock, block } = useBlockCaller();
+  const { allowed, mayBlock, block } = useBlockCaller();
   const [busy, setBusy] = useState(false);
-  if (!mayBlock(call)) return null;
+  if (!allowed) return null;
   return (
     <Button
       busy={busy}
+      disabled={!call || !mayBlock(call)}
       onClick={() => {
+        if (!call) return;
         setBusy(true);
         void block(call).finally(() => setBusy(false));
       }}

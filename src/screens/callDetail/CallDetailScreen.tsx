@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import type { CallDetail } from '#contract/calls.contract.ts';
 import { EditCallCard } from '../../page/calls/EditCallCard.tsx';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
@@ -16,7 +15,7 @@ import { AudioCard } from '../../page/callDetail/AudioCard.tsx';
 import { DeletedAudioCard } from '../../page/callDetail/DeletedAudioCard.tsx';
 import { columns, stack } from '../../page/callDetail/CallDetail.css.ts';
 import { callMessages as words } from '../../page/callDetail/call.messages.ts';
-import { BlockCaller } from './BlockCaller.tsx';
+import { CallActions } from './CallActions.tsx';
 import { FactsCard } from '../../page/callDetail/FactsCard.tsx';
 import { ActivityCard } from '../../page/callDetail/ActivityCard.tsx';
 import { JourneyCard } from '../../page/callDetail/JourneyCard.tsx';
@@ -42,9 +41,7 @@ export function Component() {
       title={data ? titleOf(data.call) : intl.formatMessage(words.facts)}
       actions={
         <>
-          {data && <Neighbours older={data.older} newer={data.newer} />}
-          {data?.call.caller && <CallBack number={data.call.caller} />}
-          {data && <BlockCaller call={data.call} />}
+          {!missing && <CallActions detail={data} />}
           {back}
         </>
       }
@@ -66,7 +63,7 @@ export function Component() {
       )}
       {data && (
         <>
-          {data.call.audio && <AudioCard key={id} id={id} />}
+          {data.call.audio && <AudioCard key={id} call={data.call} />}
           {data.audioDeleted !== null && <DeletedAudioCard at={data.audioDeleted} timezone={tz} />}
           <RouteCard account={data.call.account} route={data.route} isOver={data.call.state === 'ended'} />
           <div className={columns}>
@@ -84,31 +81,5 @@ export function Component() {
         </>
       )}
     </PageFrame>
-  );
-}
-
-/** Links to the calls right before and after this one. */
-function Neighbours({ older, newer }: Pick<CallDetail, 'older' | 'newer'>) {
-  const intl = useIntl();
-  const links = [
-    { to: older, label: intl.formatMessage(words.older), icon: 'chevronLeft' },
-    { to: newer, label: intl.formatMessage(words.newer), icon: 'chevronRight' },
-  ] as const;
-  return links.map(
-    ({ to, label, icon }) =>
-      to !== null && (
-        <Link key={icon} className={button({ look: 'quiet', square: true })} to={paths.call(to)} aria-label={label}>
-          <Icon name={icon} />
-        </Link>
-      ),
-  );
-}
-
-function CallBack({ number }: { number: string }) {
-  return (
-    <a className={button({ look: 'plain' })} href={`tel:${number}`}>
-      <Icon name="phone" />
-      {useIntl().formatMessage(words.callBack)}
-    </a>
   );
 }

@@ -60,7 +60,13 @@ export function RouteCard({ account, route, isOver }: RouteCardProps) {
           />
         </Suspense>
       ) : route ? (
-        <Suspense fallback={<Skeleton height="340px" />}>
+        <Suspense
+          fallback={
+            <div className={canvas}>
+              <Skeleton height="100%" />
+            </div>
+          }
+        >
           <div className={canvas}>
             <RouteCanvas
               account={account}

@@ -18,7 +18,7 @@ const mostListed = 20;
 /** What an import of the file would do, and what is wrong with which line. */
 export function CheckResult({ result, onImport }: CheckResultProps) {
   const intl = useIntl();
-  const { valid, duplicates, invalid, errors, formerNumbers, formerCount } = result;
+  const { valid, duplicates, invalid, errors, formerNumbers, formerCount, unknownUsers = [] } = result;
   const listed = errors.slice(0, mostListed);
   const numbers = formerNumbers.slice(0, 5).map((number) => phoneText(number).text);
   return (
@@ -29,6 +29,14 @@ export function CheckResult({ result, onImport }: CheckResultProps) {
       {formerCount > 0 && (
         <Notice tone="info">
           {intl.formatMessage(importNamed.former, { count: formerCount, numbers: intl.formatList(numbers) })}
+        </Notice>
+      )}
+      {unknownUsers.length > 0 && (
+        <Notice tone="info">
+          {intl.formatMessage(importNamed.unknownUsers, {
+            count: unknownUsers.length,
+            names: intl.formatList(unknownUsers.slice(0, 5)),
+          })}
         </Notice>
       )}
       {listed.length > 0 && (

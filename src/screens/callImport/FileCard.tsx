@@ -6,7 +6,8 @@ import { type DateOrder, ImportField } from '#values/importedCall.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
 import { ColumnMapper } from '../../page/fileImport/ColumnMapper.tsx';
 import { hasHeader, type ImportFile, readImportFile } from '../../page/fileImport/importFile.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { ReadAs } from '../../page/fileImport/ReadAs.tsx';
+import { useFileErrorText } from '../../page/fileImport/useFileErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TimezoneField } from '../../ui/country/TimezoneField.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -40,7 +41,7 @@ interface Reading {
 /** A file of calls: its columns, a check that changes nothing, and the import. */
 export function FileCard({ account, timezone, onImported }: FileCardProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const errorText = useFileErrorText();
   const upload = useUpload(endpoints.importCallFile);
   const [chosen, setChosen] = useState<ImportFile | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
@@ -121,6 +122,7 @@ export function FileCard({ account, timezone, onImported }: FileCardProps) {
                 {intl.formatMessage(words.header)}
               </Checkbox>
             </div>
+            <ReadAs csv={chosen.csv} />
             <ColumnMapper
               lines={chosen.lines}
               header={reading.header}

@@ -29,7 +29,25 @@ test.each([
       'Notes',
       'First-Time Caller',
     ],
-    ['dateStart', 'caller', 'trackingNumber', 'talkTime', 'target', 'tags', 'score', 'notes', 'firstTimeCaller'],
+    ['dateStart', 'caller', 'trackingNumber', 'talkTime', 'user', 'tags', 'score', 'notes', 'firstTimeCaller'],
+  ],
+  [
+    [
+      'Phone Number',
+      'Called At',
+      'Agent Name',
+      'Campaign',
+      'Keywords',
+      'Device',
+      'Landing Page',
+      'Last Page URL',
+      'Value',
+    ],
+    ['caller', 'dateStart', 'user', 'campaign', 'keyword', 'device', 'landing', 'conversion', 'revenue'],
+  ],
+  [
+    ['Answered By', 'Keypress', 'utm_campaign', 'Search Term', 'Sale Value'],
+    ['target', 'IVR', 'campaign', 'keyword', 'revenue'],
   ],
   [
     ['dateStart', 'caller', 'trackingNumber', 'web_source', 'web_medium', 'Whatever'],

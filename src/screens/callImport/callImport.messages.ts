@@ -6,7 +6,7 @@ export const importMessages = defineMessages({
   intro: {
     id: 'callImport.intro',
     defaultMessage:
-      'Bring the call history of another system. Imported calls appear in the call log and in every report. They’re never billed.',
+      'Bring the call history of another system. Imported calls appear in the call log and in every report. They’re never billed, and have no recording.',
   },
   account: { id: 'callImport.account', defaultMessage: 'Account' },
   file: { id: 'callImport.file', defaultMessage: 'File' },
@@ -46,6 +46,7 @@ export const importNamed = defineMessages<{
   missing: { fields: string };
   checked: { valid: number; duplicates: number; invalid: number };
   former: { count: number; numbers: string };
+  unknownUsers: { count: number; names: string };
   more: { count: number };
   importAll: { count: number };
   importValid: { count: number };
@@ -63,6 +64,11 @@ export const importNamed = defineMessages<{
     id: 'callImport.former',
     defaultMessage:
       '{count, plural, one {# tracking number isn’t in this account ({numbers}). Its calls are kept under that number.} other {# tracking numbers aren’t in this account ({numbers}). Their calls are kept under those numbers.}}',
+  },
+  unknownUsers: {
+    id: 'callImport.unknownUsers',
+    defaultMessage:
+      '{count, plural, one {{names} isn’t a user of this account.} other {These aren’t users of this account: {names}.}} Their calls are imported without a user. The name stays in the call’s activity.',
   },
   more: { id: 'callImport.more', defaultMessage: '{count, plural, one {and # more} other {and # more}}' },
   importAll: {
@@ -96,6 +102,10 @@ export const problemMessages = defineMessages({
   'talk-time': { id: 'callImport.problem.talkTime', defaultMessage: 'Longer than the call' },
   number: { id: 'callImport.problem.number', defaultMessage: 'Not a whole number' },
   flag: { id: 'callImport.problem.flag', defaultMessage: 'Neither yes nor no' },
+  money: { id: 'callImport.problem.money', defaultMessage: 'Not an amount in the account’s currency' },
+  currency: { id: 'callImport.problem.currency', defaultMessage: 'Not in the account’s currency' },
+  device: { id: 'callImport.problem.device', defaultMessage: 'Not a desktop, mobile or tablet' },
+  keys: { id: 'callImport.problem.keys', defaultMessage: 'Not the keys of a phone' },
   'too-long': { id: 'callImport.problem.tooLong', defaultMessage: 'Too long or too large' },
   'too-many-rows': { id: 'callImport.problem.tooManyRows', defaultMessage: 'The file has too many rows' },
 }) satisfies Record<ImportProblem, unknown>;

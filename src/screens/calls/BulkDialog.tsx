@@ -69,7 +69,13 @@ export function BulkDialog({ choice, onClose, onDone }: BulkDialogProps) {
   };
   const picker = (field: 'addTags' | 'removeTags', title: string) => (
     <Popover label={title} trigger={edit[field].length > 0 ? `${title}: ${edit[field].join(', ')}` : title}>
-      {() => <TagPicker chosen={edit[field]} onChange={(tags) => setEdit({ ...edit, [field]: tags })} />}
+      {() => (
+        <TagPicker
+          subject={`calls ${field}`}
+          chosen={edit[field]}
+          onChange={(tags) => setEdit({ ...edit, [field]: tags })}
+        />
+      )}
     </Popover>
   );
   return (
@@ -77,6 +83,7 @@ export function BulkDialog({ choice, onClose, onDone }: BulkDialogProps) {
       open
       title={intl.formatMessage(words.title, { count: choice.count })}
       onClose={onClose}
+      unsaved={!isEmpty}
       actions={
         <>
           <Button look="quiet" onClick={onClose}>

@@ -139,7 +139,6 @@ export function Component() {
           views={{ list: 'calls', all: intl.formatMessage(words.all) }}
           label={intl.formatMessage(words.title)}
           searchLabel={intl.formatMessage(words.search)}
-          file={file}
           view={view}
           query={{ error: log.error, isLoading: log.stale, mutate: log.refresh }}
           page={log.data && { rows: log.data.data, total: log.data.recordsFiltered }}

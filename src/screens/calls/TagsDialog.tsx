@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { ColourField } from '../../ui/field/ColourField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
+import { useUnsaved } from '../../ui/unsaved/unsavedWork.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { fields, preview, swatch, tagForm, tagLine, tagName, tagRows } from './Calls.css.ts';
 import { tagWords as words } from './tags.messages.ts';
@@ -126,6 +127,7 @@ interface TagFormProps {
 function TagForm({ tag, submit, onSubmit }: TagFormProps) {
   const intl = useIntl();
   const [{ name, color }, setDetails] = useState<Details>({ name: tag?.name ?? '', color: tag?.color ?? firstColor });
+  useUnsaved(name !== (tag?.name ?? '') || color !== (tag?.color ?? firstColor));
   const isValid = name.trim() !== '' && /^#[\da-f]{6}$/i.test(color);
   return (
     <form

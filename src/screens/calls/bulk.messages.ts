@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const bulkWords = {
   ...defineMessages({
     selectPage: { id: 'calls.bulk.selectPage', defaultMessage: 'Select all on this page' },
-    edit: { id: 'calls.bulk.edit', defaultMessage: 'Tag or annotate' },
+    edit: { id: 'calls.bulk.edit', defaultMessage: 'Edit' },
     clear: { id: 'calls.bulk.clear', defaultMessage: 'Clear selection' },
     add: { id: 'calls.bulk.add', defaultMessage: 'Add tags' },
     remove: { id: 'calls.bulk.remove', defaultMessage: 'Remove tags' },
@@ -25,8 +25,8 @@ export const bulkWords = {
   }>({
     selected: { id: 'calls.bulk.selected', defaultMessage: '{count, number} selected' },
     selectOne: { id: 'calls.bulk.selectOne', defaultMessage: 'Select the call from {caller}' },
-    editAll: { id: 'calls.bulk.editAll', defaultMessage: 'Tag or annotate all {count}' },
-    title: { id: 'calls.bulk.title', defaultMessage: 'Tag or annotate {count} calls' },
+    editAll: { id: 'calls.bulk.editAll', defaultMessage: 'Edit all {count}' },
+    title: { id: 'calls.bulk.title', defaultMessage: 'Edit {count} calls' },
     preview: {
       id: 'calls.bulk.preview',
       defaultMessage:

@@ -7,7 +7,7 @@ export const callsMessages = {
     title: { id: 'calls.title', defaultMessage: 'Calls' },
     search: { id: 'calls.search', defaultMessage: 'Search caller, number or name' },
     ofFlow: { id: 'calls.ofFlow', defaultMessage: 'Only calls that began in one call flow are listed.' },
-    ofStep: { id: 'calls.ofStep', defaultMessage: 'Only calls that took one way through a call flow are listed.' },
+    ofStep: { id: 'calls.ofStep', defaultMessage: 'Calls on this path' },
     allWays: { id: 'calls.allWays', defaultMessage: 'Show all calls' },
     empty: { id: 'calls.empty', defaultMessage: 'No calls found' },
     emptyBody: {

@@ -37,7 +37,7 @@ export function isChosen(call: Call, { filters, accounts, dayOf }: CallLogView):
 }
 
 function passesLogFilters(call: Call, filters: FilterSet): boolean {
-  const { kind, network, tags, firstTimeCaller, audio, area, notes } = filters;
+  const { kind, network, tags, firstTimeCaller, audio, heard, area, notes } = filters;
   const { talkTimeMin, talkTimeMax, scoreMin, scoreMax } = filters;
   return (
     (kind.length === 0 || kind.includes(call.test ? 'test' : 'real')) &&
@@ -45,6 +45,7 @@ function passesLogFilters(call: Call, filters: FilterSet): boolean {
     (tags.length === 0 || tags.some((tag) => call.tags.includes(tag))) &&
     (firstTimeCaller === null || firstTimeCaller === String(call.firstTimeCaller)) &&
     (audio === null || audio === String(call.audio)) &&
+    (heard === null || heard === String(call.heard)) &&
     call.talkTime >= (talkTimeMin ?? 0) &&
     call.talkTime <= (talkTimeMax ?? Infinity) &&
     call.score >= (scoreMin ?? -Infinity) &&

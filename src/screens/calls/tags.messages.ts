@@ -6,7 +6,7 @@ export const tagWords = {
     intro: {
       id: 'calls.tags.intro',
       defaultMessage:
-        'Calls with a tag get its new name when you rename it; call flows that add it keep adding the old one until you change them. Calls keep the name of a tag that you delete.',
+        'Renaming a tag updates past calls, not call flows. Calls keep the name of a tag that you delete.',
     },
     none: { id: 'calls.tags.none', defaultMessage: 'No tags yet.' },
     name: { id: 'calls.tags.name', defaultMessage: 'Name' },

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { CampaignDraft } from '#contract/smsCampaign.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { optOutTextOf } from '#values/sms/optOutText.ts';
 import { call } from '../../api/client/call.ts';
 import { useLive } from '../../api/client/useLive.ts';
 import { isOut } from '../../machines/bulkSms/campaignDraft.ts';
@@ -24,7 +25,7 @@ import { CampaignProgress } from './CampaignProgress.tsx';
 import { page, stack } from './Campaigns.css.ts';
 import { campaignsMessages as words } from './campaigns.messages.ts';
 
-const blank = (account: number): CampaignDraft => ({
+const blank = (account: number, country: string): CampaignDraft => ({
   account,
   name: '',
   sender: null,
@@ -32,7 +33,7 @@ const blank = (account: number): CampaignDraft => ({
   lists: [],
   numbers: [],
   missing: {},
-  optOutText: '',
+  optOutText: optOutTextOf(country),
   at: null,
   hours: { from: '09:00', to: '20:00' },
   canary: null,
@@ -43,10 +44,12 @@ const blank = (account: number): CampaignDraft => ({
 export function CampaignPage({ uuid }: { uuid: string | null }) {
   const intl = useIntl();
   const showFailure = useFailureToast();
-  const { account: own } = useProfile();
+  const { account: own, country } = useProfile();
   const [selected] = useSelectedAccounts();
   const [key] = useState(() => crypto.randomUUID());
-  const [state, send] = useMachine(liveBulkSmsMachine, { input: { uuid, draft: blank(selected ?? own), key } });
+  const [state, send] = useMachine(liveBulkSmsMachine, {
+    input: { uuid, draft: blank(selected ?? own, country), key },
+  });
   const { campaign, draft, failure } = state.context;
   const saved = campaign?.uuid;
 

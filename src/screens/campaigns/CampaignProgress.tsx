@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Campaign } from '#contract/smsCampaign.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { CampaignCounts } from '../../page/messages/CampaignCounts.tsx';
+import { CampaignStatusBadge } from '../../page/messages/CampaignStatusBadge.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
@@ -8,23 +10,11 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { CampaignRecipients } from './CampaignRecipients.tsx';
-import {
-  bar,
-  buttons,
-  columns,
-  count,
-  counts,
-  done as doneClass,
-  figure,
-  muted,
-  side,
-  stack,
-} from './Campaigns.css.ts';
+import { bar, buttons, columns, done as doneClass, muted, side, stack } from './Campaigns.css.ts';
 import { campaignsMessages } from './campaigns.messages.ts';
 import type { CampaignProps } from './campaignState.ts';
 import { PhonePreview } from './PhonePreview.tsx';
 import { pauseMessages, progressMessages as words, progressNamed } from './progress.messages.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 
 /** A campaign that is out: how far it is, what came of it, and what can still be done. */
 export function CampaignProgress({ state, send, campaign }: CampaignProps & { campaign: Campaign }) {
@@ -45,15 +35,6 @@ export function CampaignProgress({ state, send, campaign }: CampaignProps & { ca
     });
     if (sure) send({ type: 'stop.requested' });
   };
-  const figures = [
-    [words.sent, campaign.sent],
-    [campaignsMessages.delivered, campaign.delivered],
-    [campaignsMessages.bounced, campaign.bounced],
-    [words.blocked, campaign.blocked],
-    [words.unknown, campaign.unknown],
-    [campaignsMessages.replied, campaign.replied],
-    [campaignsMessages.optOuts, campaign.optOuts],
-  ] as const;
   return (
     <>
       {state.hasTag('failed') && (
@@ -66,7 +47,7 @@ export function CampaignProgress({ state, send, campaign }: CampaignProps & { ca
       )}
       <div className={columns}>
         <div className={stack}>
-          <Card title={intl.formatMessage(words.progress)} actions={<StatusBadge status={status} />}>
+          <Card title={intl.formatMessage(words.progress)} actions={<CampaignStatusBadge status={status} />}>
             <div className={stack}>
               {status === 'paused' && (
                 <Notice tone="warning">{intl.formatMessage(pauseMessages[pauseReason ?? 'person'])}</Notice>
@@ -96,14 +77,7 @@ export function CampaignProgress({ state, send, campaign }: CampaignProps & { ca
                   </>
                 )}
               </p>
-              <dl className={counts}>
-                {figures.map(([label, value]) => (
-                  <div key={label.id} className={count}>
-                    <dt className={muted}>{intl.formatMessage(label)}</dt>
-                    <dd className={figure}>{intl.formatNumber(value)}</dd>
-                  </div>
-                ))}
-              </dl>
+              <CampaignCounts campaign={campaign} />
               <div className={buttons}>
                 {(state.can({ type: 'pause.requested' }) || doing('pause')) && (
                   <Button busy={doing('pause')} onClick={() => send({ type: 'pause.requested' })}>

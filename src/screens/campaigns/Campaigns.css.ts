@@ -99,14 +99,6 @@ export const said = style({
 });
 export const cut = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const left = style({ color: vars.color.warningText });
-export const counts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
-  gap: vars.space[3],
-  margin: 0,
-});
-export const count = style({ display: 'grid', gap: '2px' });
-export const figure = style({ margin: 0, fontSize: vars.font.xl, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const bar = style({
   width: '100%',
   height: '8px',

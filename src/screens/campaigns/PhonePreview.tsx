@@ -3,7 +3,7 @@ import type { CampaignDraft } from '#contract/smsCampaign.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { bubble, muted, phone } from './Campaigns.css.ts';
 import { editorMessages as words } from './editor.messages.ts';
-import { senderText } from './useCampaignColumns.tsx';
+import { senderText } from '../../page/messages/senderText.ts';
 
 /** The message as it arrives, with the names of its fields. */
 export function PhonePreview({ draft }: { draft: Pick<CampaignDraft, 'content' | 'optOutText' | 'sender'> }) {

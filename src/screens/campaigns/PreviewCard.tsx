@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useIntl } from 'react-intl';
 import type { CampaignPreview } from '#contract/smsCampaign.ts';
@@ -15,13 +16,17 @@ const pageLength = 50;
 export function PreviewCard({ state, send }: CampaignProps) {
   const intl = useIntl();
   const { preview } = state.context;
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (preview) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [preview]);
   if (!preview) return null;
   const { page, total, messages } = preview;
   const from = (page - 1) * pageLength;
   const open = (next: number) => send({ type: 'preview.requested', page: next });
   return (
     <Card title={intl.formatMessage(words.previewTitle)}>
-      <div className={stack}>
+      <div className={stack} ref={shown}>
         <PreviewRows key={page} messages={messages} />
         <div className={buttons}>
           <span className={muted} role="status">

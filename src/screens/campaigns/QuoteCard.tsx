@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { Quote } from '#contract/smsCampaign.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -9,12 +10,23 @@ import { editorMessages } from './editor.messages.ts';
 import { changeMessages, quoteMessages as words, quoteNamed } from './quote.messages.ts';
 import { Receipt } from './Receipt.tsx';
 
+const shortestWaitMs = 60_000;
+
+/** Whether nothing goes out yet when it is sent: the sending hours begin later. */
+const waits = ({ firstAt, createdAt }: Quote) => Date.parse(firstAt) - Date.parse(createdAt) > shortestWaitMs;
+
 /** The price of a campaign and the one button that sends it. */
 export function QuoteCard({ state, send, onQuote }: CampaignProps & { onQuote: () => void }) {
   const intl = useIntl();
   const timeZone = useProfile().tz;
   const { quote, changes, draft, campaign } = state.context;
   const time = (at: string) => intl.formatDate(at, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  /** The day is said when it is another than that of the quote. */
+  const moment = (at: string, from: string) => {
+    const [day, today] = [at, from].map((each) => intl.formatDate(each, { timeZone, dateStyle: 'short' }));
+    const clock = { timeZone, hour: '2-digit', minute: '2-digit' } as const;
+    return intl.formatDate(at, day === today ? clock : { ...clock, day: 'numeric', month: 'short' });
+  };
   const isChanged = state.matches({ preparing: 'quoteChanged' });
   const isExpired = state.matches({ preparing: 'quoteExpired' });
   const isSending = state.matches('sending');
@@ -24,6 +36,8 @@ export function QuoteCard({ state, send, onQuote }: CampaignProps & { onQuote: (
       state.matches('cancelling') ||
       state.matches('cancelFailed') ||
       state.matches({ preparing: 'quoted' }) ||
+      state.matches({ preparing: 'previewing' }) ||
+      state.matches({ preparing: 'previewFailed' }) ||
       state.matches({ preparing: 'sendFailed' }));
   const isBusy = state.matches('quoting') || (state.matches('saving') && state.context.wish === 'quote');
   return (
@@ -46,7 +60,9 @@ export function QuoteCard({ state, send, onQuote }: CampaignProps & { onQuote: (
             <Receipt quote={quote} />
             {!quote.affordable && <Notice tone="error">{intl.formatMessage(words.tooLow)}</Notice>}
             <p className={muted}>
-              {intl.formatMessage(quoteNamed.takes, { from: time(quote.firstAt), to: time(quote.lastAt) })}
+              {quote.firstAt === quote.lastAt
+                ? intl.formatMessage(quoteNamed.sends, { time: time(quote.firstAt) })
+                : intl.formatMessage(quoteNamed.takes, { from: time(quote.firstAt), to: time(quote.lastAt) })}
               <br />
               {intl.formatMessage(quoteNamed.until, { time: time(quote.validUntil) })}
             </p>
@@ -57,11 +73,15 @@ export function QuoteCard({ state, send, onQuote }: CampaignProps & { onQuote: (
                 disabled={!quote.affordable || !(isSending || state.can({ type: 'send.requested' }))}
                 onClick={() => send({ type: 'send.requested' })}
               >
-                {intl.formatMessage(draft.at === null ? words.send : words.schedule)}
+                {draft.at !== null
+                  ? intl.formatMessage(words.schedule)
+                  : waits(quote)
+                    ? intl.formatMessage(quoteNamed.sendAt, { time: moment(quote.firstAt, quote.createdAt) })
+                    : intl.formatMessage(words.send)}
               </Button>
               <Button
                 busy={state.matches('cancelling')}
-                disabled={isSending || state.matches({ preparing: 'sendFailed' })}
+                disabled={isSending || !(state.matches('cancelling') || state.can({ type: 'cancel.requested' }))}
                 onClick={() => send({ type: 'cancel.requested' })}
               >
                 {intl.formatMessage(words.discard)}

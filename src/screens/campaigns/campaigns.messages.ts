@@ -20,10 +20,6 @@ export const campaignsMessages = defineMessages({
   sender: { id: 'campaign.sender', defaultMessage: 'Sender' },
   scheduled: { id: 'campaign.scheduled', defaultMessage: 'Scheduled' },
   targets: { id: 'campaign.targets', defaultMessage: 'Recipients' },
-  delivered: { id: 'campaign.delivered', defaultMessage: 'Delivered' },
-  bounced: { id: 'campaign.bounced', defaultMessage: 'Bounced' },
-  replied: { id: 'campaign.replied', defaultMessage: 'Replied' },
-  optOuts: { id: 'campaign.optOuts', defaultMessage: 'Opt-outs' },
   charges: { id: 'campaign.charges', defaultMessage: 'Cost' },
   account: { id: 'campaign.account', defaultMessage: 'Account' },
   createdBy: { id: 'campaign.createdBy', defaultMessage: 'Created by' },
@@ -33,18 +29,6 @@ export const campaignsMessages = defineMessages({
   loading: { id: 'campaign.loading', defaultMessage: 'Loading the campaign…' },
   retry: { id: 'campaign.retry', defaultMessage: 'Try again' },
   loadFailed: { id: 'campaign.loadFailed', defaultMessage: 'The campaign couldn’t be loaded.' },
-});
-
-export const statusMessages = defineMessages({
-  saved: { id: 'campaign.status.saved', defaultMessage: 'Draft' },
-  previewed: { id: 'campaign.status.previewed', defaultMessage: 'Draft, previewed' },
-  quoted: { id: 'campaign.status.quoted', defaultMessage: 'Quoted' },
-  scheduled: { id: 'campaign.status.scheduled', defaultMessage: 'Scheduled' },
-  sending: { id: 'campaign.status.sending', defaultMessage: 'Sending' },
-  paused: { id: 'campaign.status.paused', defaultMessage: 'Paused' },
-  sent: { id: 'campaign.status.sent', defaultMessage: 'Sent' },
-  stopped: { id: 'campaign.status.stopped', defaultMessage: 'Stopped' },
-  cancelled: { id: 'campaign.status.cancelled', defaultMessage: 'Canceled' },
 });
 
 export const reasonMessages = defineMessages({

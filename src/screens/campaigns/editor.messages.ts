@@ -36,7 +36,7 @@ export const editorMessages = defineMessages({
   from: { id: 'campaign.from', defaultMessage: 'From' },
   to: { id: 'campaign.to', defaultMessage: 'To' },
   hoursWrong: { id: 'campaign.hoursWrong', defaultMessage: 'The hours must end after they begin.' },
-  canary: { id: 'campaign.canary', defaultMessage: 'Send a few first, and pause if something is wrong' },
+  canary: { id: 'campaign.canary', defaultMessage: 'Test on a small batch first' },
   canaryMessages: { id: 'campaign.canaryMessages', defaultMessage: 'First messages' },
   canaryFailures: { id: 'campaign.canaryFailures', defaultMessage: 'Pause above % failed' },
   canaryOptOuts: { id: 'campaign.canaryOptOuts', defaultMessage: 'Pause above % opted out' },

@@ -2,9 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const progressMessages = defineMessages({
   progress: { id: 'campaign.progress', defaultMessage: 'Progress' },
-  sent: { id: 'campaign.sentCount', defaultMessage: 'Sent' },
-  unknown: { id: 'campaign.unknown', defaultMessage: 'No answer' },
-  blocked: { id: 'campaign.blocked', defaultMessage: 'Blocked' },
   pause: { id: 'campaign.pause', defaultMessage: 'Pause' },
   resume: { id: 'campaign.resume', defaultMessage: 'Resume' },
   stop: { id: 'campaign.stop', defaultMessage: 'Stop' },
@@ -40,7 +37,7 @@ export const stateMessages = defineMessages({
   waiting: { id: 'campaign.state.waiting', defaultMessage: 'Waiting' },
   queued: { id: 'campaign.state.queued', defaultMessage: 'Waiting' },
   sending: { id: 'campaign.state.sending', defaultMessage: 'Sending' },
-  unknown: { id: 'campaign.state.unknown', defaultMessage: 'No answer, may have arrived' },
+  unknown: { id: 'campaign.state.unknown', defaultMessage: 'Delivery unknown' },
   sent: { id: 'campaign.state.sent', defaultMessage: 'Sent' },
   delivered: { id: 'campaign.state.delivered', defaultMessage: 'Delivered' },
   undelivered: { id: 'campaign.state.undelivered', defaultMessage: 'Not delivered' },

@@ -4,7 +4,7 @@ export const quoteMessages = defineMessages({
   title: { id: 'campaign.quoteTitle', defaultMessage: 'Quote' },
   none: {
     id: 'campaign.quoteNone',
-    defaultMessage: 'A quote says how many messages go out and what they cost. It costs nothing.',
+    defaultMessage: 'See count and price first. A quote costs nothing.',
   },
   discarded: { id: 'campaign.quoteDiscarded', defaultMessage: 'The campaign has changed since the last quote.' },
   saving: { id: 'campaign.saving', defaultMessage: 'Saving…' },
@@ -22,7 +22,7 @@ export const quoteMessages = defineMessages({
   schedule: { id: 'campaign.schedule', defaultMessage: 'Schedule' },
   discard: { id: 'campaign.discardQuote', defaultMessage: 'Discard quote' },
   expired: { id: 'campaign.quoteExpired', defaultMessage: 'This quote has expired. Nothing was sent.' },
-  changed: { id: 'campaign.quoteChanged', defaultMessage: 'This quote no longer counts. Nothing was sent. Changed:' },
+  changed: { id: 'campaign.quoteChanged', defaultMessage: 'Quote out of date. Nothing was sent. Changed:' },
   previewTitle: { id: 'campaign.previewTitle', defaultMessage: 'Preview' },
   recipient: { id: 'campaign.previewRecipient', defaultMessage: 'Recipients in the preview' },
   previous: { id: 'campaign.previewPrevious', defaultMessage: 'Previous' },
@@ -42,6 +42,8 @@ export const quoteNamed = defineMessages<{
   summary: { messages: number; total: number };
   until: { time: string };
   takes: { from: string; to: string };
+  sends: { time: string };
+  sendAt: { time: string };
   range: { from: number; to: number; total: number };
 }>({
   summary: {
@@ -50,7 +52,9 @@ export const quoteNamed = defineMessages<{
       '{messages, plural, one {# message} other {# messages}} to {total, plural, one {# recipient} other {# recipients}}',
   },
   until: { id: 'campaign.quoteUntil', defaultMessage: 'Valid until {time}' },
-  takes: { id: 'campaign.quoteTakes', defaultMessage: 'First message {from}, last {to} at the earliest' },
+  sends: { id: 'campaign.quoteSends', defaultMessage: 'Sends {time}' },
+  sendAt: { id: 'campaign.sendAt', defaultMessage: 'Send at {time}' },
+  takes: { id: 'campaign.quoteTakes', defaultMessage: 'Sends {from} to {to}' },
   range: {
     id: 'campaign.previewRange',
     defaultMessage: '{from, number}–{to, number} of {total, number}',

@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Campaign } from '#contract/smsCampaign.ts';
+import { campaignCountMessages, campaignStatusMessages } from '../../page/messages/campaign.messages.ts';
+import { CampaignStatusBadge } from '../../page/messages/CampaignStatusBadge.tsx';
+import { senderText } from '../../page/messages/senderText.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
-import { phoneText } from '../../ui/phone/phoneText.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
-import { campaignsMessages as words, statusMessages } from './campaigns.messages.ts';
-import { StatusBadge } from './StatusBadge.tsx';
-
-/** A sender as people read it: a formatted number, or a name. */
-export const senderText = (sender: string | null) =>
-  sender?.startsWith('+') ? phoneText(sender).text : (sender ?? '');
+import { campaignsMessages as words } from './campaigns.messages.ts';
 
 export function useCampaignColumns(): Column<Campaign>[] {
   const intl = useIntl();
@@ -23,7 +20,7 @@ export function useCampaignColumns(): Column<Campaign>[] {
       hidden = false,
     ): Column<Campaign> => ({
       key,
-      title: title(key),
+      title: key === 'targets' ? title(key) : intl.formatMessage(campaignCountMessages[key]),
       width: 92,
       align: 'end',
       ...(hidden && { hiddenAtFirst: true }),
@@ -50,8 +47,8 @@ export function useCampaignColumns(): Column<Campaign>[] {
         width: 110,
         sortable: true,
         card: 'aside',
-        cell: ({ status }) => <StatusBadge status={status} />,
-        text: ({ status }) => intl.formatMessage(statusMessages[status]),
+        cell: ({ status }) => <CampaignStatusBadge status={status} />,
+        text: ({ status }) => intl.formatMessage(campaignStatusMessages[status]),
       },
       {
         key: 'sender',

@@ -17,7 +17,7 @@ export const sampleGoesMessage = defineMessage<{ email: string }>({
 
 export const pictureAddressMessage = defineMessage<{ picture: string }>({
   id: 'custom.look.address',
-  defaultMessage: 'Or a URL: {picture}',
+  defaultMessage: '{picture} URL',
 });
 
 type Contrast = Record<'front' | 'ground' | 'ratio' | 'wanted', string>;

@@ -10,7 +10,7 @@ export const serverMessages = defineMessages({
   },
   nobody: {
     id: 'custom.server.nobody',
-    defaultMessage: 'No mail server is set up. Emails wait up to two weeks for one.',
+    defaultMessage: 'No mail server is set up. Emails are queued for 14 days.',
   },
   fromAddress: { id: 'custom.server.fromAddress', defaultMessage: 'From address' },
   replyTo: { id: 'custom.server.replyTo', defaultMessage: 'Reply-to address' },

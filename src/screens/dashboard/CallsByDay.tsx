@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { TimeDayRow } from '#contract/reports.contract.ts';
+import { type Outcomes, outcomesOf } from '#values/outcomesOf.ts';
 import { paths } from '../../page/paths.ts';
 import { countedToSearchParams } from '../../machines/filters/filterSearchParams.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
@@ -24,12 +25,10 @@ export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[] | un
   };
   const figures = {
     head: [intl.formatMessage(words.day), ...series.map(({ label }) => label)],
-    lines: (rows ?? []).map(({ label, answer, missed, abandoned }): [string, ...number[]] => [
-      bucketText('days', label),
-      answer,
-      missed,
-      abandoned,
-    ]),
+    lines: (rows ?? []).map((row): [string, ...number[]] => {
+      const outcomes = outcomesOf(row);
+      return [bucketText('days', row.label), ...series.map(({ key }) => outcomes[key as keyof Outcomes])];
+    }),
   };
   return (
     <ChartCard title={title} figures={figures} file={intl.formatMessage(words.file)}>
@@ -39,10 +38,10 @@ export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[] | un
           axis={intl.formatMessage(words.days)}
           series={series}
           height={330}
-          bars={rows.map(({ label, answer, missed, abandoned }) => ({
-            key: label,
-            label: bucketText('days', label),
-            values: { answer, missed, abandoned },
+          bars={rows.map((row) => ({
+            key: row.label,
+            label: bucketText('days', row.label),
+            values: { ...outcomesOf(row) },
           }))}
           onOpen={open}
         />

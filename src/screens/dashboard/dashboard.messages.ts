@@ -9,7 +9,7 @@ export const dashboardMessages = {
     trends: { id: 'dashboard.trends', defaultMessage: 'Trends' },
     answeredRate: { id: 'dashboard.answeredRate', defaultMessage: 'Answer rate' },
     unanswered: { id: 'dashboard.unanswered', defaultMessage: 'Not answered' },
-    callbacks: { id: 'dashboard.callbacks', defaultMessage: 'To call back' },
+    callbacks: { id: 'dashboard.callbacks', defaultMessage: 'Call back' },
     noCallbacks: { id: 'dashboard.noCallbacks', defaultMessage: 'All caught up. Every caller has been answered.' },
     sources: { id: 'dashboard.sources', defaultMessage: 'By source' },
     byDay: { id: 'dashboard.byDay', defaultMessage: 'Calls by day' },
@@ -38,7 +38,7 @@ export const dashboardMessages = {
     tries: { count: number };
     callBack: { number: string };
   }>({
-    sameTime: { id: 'dashboard.sameTime', defaultMessage: 'so far, compared with last {weekday} at this time' },
+    sameTime: { id: 'dashboard.sameTime', defaultMessage: 'vs last {weekday} by now' },
     callers: { id: 'dashboard.callers', defaultMessage: '{count, plural, one {# caller} other {# callers}}' },
     tries: { id: 'dashboard.tries', defaultMessage: '{count, plural, one {# call} other {# calls}}' },
     callBack: { id: 'dashboard.callBack', defaultMessage: 'Call {number} back' },

@@ -7,9 +7,9 @@ import { dashboardMessages as words } from './dashboard.messages.ts';
 /** Key figures of today, and those of the selected range. */
 export function useFigures(): Record<'today' | 'range', ReportColumn<Summary>[]> {
   const intl = useIntl();
-  const { outcome, total, seconds, callers } = useOutcomeColumns();
+  const { inboundOutcomes, total, seconds, callers } = useOutcomeColumns();
   const all = total<Summary>((summary) => summary.total);
-  const first = callers<Summary>('first', (summary) => summary.first, 'first');
+  const first = callers<Summary>('first', (summary) => summary.first);
   return {
     today: [
       all,
@@ -23,19 +23,12 @@ export function useFigures(): Record<'today' | 'range', ReportColumn<Summary>[]>
       first,
       seconds('avgTalk', ({ avgTalk }) => avgTalk),
     ],
-    range: [
-      all,
-      outcome('answered', ({ answer }) => answer),
-      outcome('missed', ({ missed }) => missed),
-      outcome('abandoned', ({ abandoned }) => abandoned),
-      first,
-      seconds('avgDuration', ({ avgDuration }) => avgDuration),
-    ],
+    range: [all, ...inboundOutcomes<Summary>(), first, seconds('avgDuration', ({ avgDuration }) => avgDuration)],
   };
 }
 
-/** The percentage of ended calls that were answered; zero without any. */
-export function answerRate({ answer, missed, abandoned }: Summary): number {
+/** The percentage of ended calls that were answered; null without any. */
+export function answerRate({ answer, missed, abandoned }: Summary): number | null {
   const ended = answer + missed + abandoned;
-  return ended === 0 ? 0 : (answer / ended) * 100;
+  return ended === 0 ? null : (answer / ended) * 100;
 }

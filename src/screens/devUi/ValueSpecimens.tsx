@@ -24,7 +24,7 @@ export function ValueSpecimens() {
           {amounts.map((money) => (
             <MoneyText key={money.currency} {...money} />
           ))}
-          <MoneyText amount={500} currency="USD" display="symbol" />
+          <MoneyText amount={500} currency="USD" />
         </div>
         <MoneyField label="Price in euros" currency="EUR" value={price} onChange={setPrice} />
         <output>{price ?? 'no amount'}</output>

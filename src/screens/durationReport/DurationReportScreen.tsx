@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { reportFiles } from '#contract/reportFiles.ts';
 import type { DurationRow } from '#contract/reports.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { paths } from '../../page/paths.ts';
@@ -47,15 +48,15 @@ export function Component() {
             rows={rows}
             earlier={(_row, at) => before?.rows[at]}
             named={intl.formatMessage(words.duration)}
-            csvName="label"
             columns={[
-              { title: calls, of: ({ num }) => num, csv: 'num' },
-              { title: intl.formatMessage(words.share), of: ({ percent }) => percent, unit: 'percent', csv: 'percent' },
+              { title: calls, of: ({ num }) => num },
+              { title: intl.formatMessage(words.share), of: ({ percent }) => percent, unit: 'percent' },
             ]}
             rowKey={({ label }) => label}
             nameOf={({ label }) => textOf(label)}
             narrow={({ label }) => durationNarrow(label)}
             linkTo={linkTo}
+            csv={reportFiles.durations(rows)}
             file={intl.formatMessage(words.file)}
           />
         </>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type Exporter, ExporterDetails } from '#contract/exporter.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { TypedRanges } from '#values/addressRanges.ts';
 import { AccountId } from '#values/ids.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
@@ -28,7 +29,7 @@ interface ExporterDialogProps {
   onSaved: (exporter: Exporter) => void;
 }
 
-const Draft = ExporterDetails.extend({ account: AccountId });
+const Draft = ExporterDetails.extend({ account: AccountId, addresses: TypedRanges });
 
 const blank = {
   name: '',
@@ -37,11 +38,21 @@ const blank = {
   auth: 'bearer',
   tags: [] as string[],
   subAccounts: false,
+  addresses: [] as string[],
 };
 
 function draftOf(exporter: Exporter | null, account: number) {
-  const { name, format, allow, auth, tags, subAccounts } = exporter ?? blank;
-  return { account: exporter?.account ?? account, name, format, allow, auth, tags, subAccounts };
+  const { name, format, allow, auth, tags, subAccounts, addresses } = exporter ?? blank;
+  return {
+    account: exporter?.account ?? account,
+    name,
+    format,
+    allow,
+    auth,
+    tags,
+    subAccounts,
+    addresses: addresses.join(', '),
+  };
 }
 
 /** Creates or changes an exporter. */
@@ -119,6 +130,7 @@ export function ExporterDialog({ exporter, account, onClose, onSaved }: Exporter
             ]}
           />
         )}
+        <TextField label={text('addresses')} hint={text('addressesHint')} optional {...form.field('addresses')} />
         <div className={styles.buttons}>
           <Button look="primary" type="submit" busy={form.busy}>
             {text(exporter ? 'save' : 'create')}

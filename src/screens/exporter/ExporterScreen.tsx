@@ -13,6 +13,7 @@ import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { exporterMessages as words } from './exporter.messages.ts';
 import { ExporterDialog } from './ExporterDialog.tsx';
+import { GenerateKeyDialog } from './GenerateKeyDialog.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { useExporterActions } from './useExporterActions.ts';
 import { useExporterColumns } from './useExporterColumns.tsx';
@@ -32,14 +33,14 @@ export function Component() {
   const [open, setOpen] = useState<Exporter | 'new' | null>(null);
   const exporters = useEndpoint('listExporters', { query: useAccountQuery() });
   const view = useTableSearchParams(defaults);
-  const { made, closeKey, generate, remove } = useExporterActions(exporters.mutate);
+  const { asked, generate, generated, leave, made, closeKey, remove } = useExporterActions(exporters.mutate);
   const columns = useExporterColumns({ onKey: generate, onDelete: remove });
   const found = exporters.data?.filter(({ name, accountName, tags }) =>
     matchesSearch(view[0].search, { texts: [name, accountName, ...tags], numbers: [] }),
   );
   const saved = async (exporter: Exporter) => {
     setOpen(null);
-    if (open === 'new') await generate(exporter);
+    if (open === 'new') generate(exporter);
     else await exporters.mutate();
   };
   return (
@@ -66,6 +67,9 @@ export function Component() {
           onClose={() => setOpen(null)}
           onSaved={(exporter) => void saved(exporter)}
         />
+      )}
+      {asked && (
+        <GenerateKeyDialog exporter={asked} onClose={() => void leave()} onMade={(key) => void generated(key)} />
       )}
       {made && <NewKeyDialog made={made} onClose={closeKey} />}
     </ListScreen>

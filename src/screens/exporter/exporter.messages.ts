@@ -4,8 +4,7 @@ export const exporterMessages = defineMessages({
   title: { id: 'exporter.title', defaultMessage: 'Exporters' },
   intro: {
     id: 'exporter.intro',
-    defaultMessage:
-      'An exporter is an address from which a data warehouse, spreadsheet or dashboard reads an account’s calls with a key.',
+    defaultMessage: 'A private link to an account’s calls, for spreadsheets and BI tools.',
   },
   add: { id: 'exporter.add', defaultMessage: 'New exporter' },
   edit: { id: 'exporter.edit', defaultMessage: 'Exporter' },
@@ -33,6 +32,9 @@ export const exporterMessages = defineMessages({
   allow: { id: 'exporter.allow', defaultMessage: 'Which of them' },
   strict: { id: 'exporter.strict', defaultMessage: 'Calls with all of these tags' },
   any: { id: 'exporter.any', defaultMessage: 'Calls with at least one of them' },
+  addresses: { id: 'exporter.addresses', defaultMessage: 'Read from these IP addresses only' },
+  addressesHint: { id: 'exporter.addressesHint', defaultMessage: 'Such as 203.0.113.7 or 203.0.113.0/24' },
+  password: { id: 'exporter.password', defaultMessage: 'Your password' },
   create: { id: 'exporter.create', defaultMessage: 'Create exporter' },
   save: { id: 'exporter.save', defaultMessage: 'Save' },
   cancel: { id: 'exporter.cancel', defaultMessage: 'Cancel' },

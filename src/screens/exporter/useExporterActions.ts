@@ -8,10 +8,11 @@ import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { exporterMessages as words, exporterNamed } from './exporter.messages.ts';
 import type { NewKey } from './NewKeyDialog.tsx';
 
-/** Generates keys, which are shown once, and deletes exporters. A key that would replace another, and a deletion, are confirmed. */
+/** Asks for keys, which are shown once, and deletes exporters when that was confirmed. */
 export function useExporterActions(refresh: () => Promise<unknown>) {
   const intl = useIntl();
   const showFailure = useFailureToast();
+  const [asked, setAsked] = useState<Exporter | null>(null);
   const [made, setMade] = useState<NewKey | null>(null);
 
   const attempt = useCallback(
@@ -25,21 +26,18 @@ export function useExporterActions(refresh: () => Promise<unknown>) {
     },
     [refresh, showFailure],
   );
-  const generate = useCallback(
-    async ({ uuid, name, keyPrefix }: Exporter) => {
-      const sure =
-        keyPrefix === null ||
-        (await confirmations.ask({
-          title: intl.formatMessage(exporterNamed.newKeyOf, { name }),
-          text: intl.formatMessage(words.newKeyBody),
-          confirm: intl.formatMessage(words.newKey),
-          cancel: intl.formatMessage(words.cancel),
-        }));
-      if (!sure) return;
-      await attempt(async () => setMade(await call(endpoints.generateExporterKey, { params: { uuid } })));
+  const generated = useCallback(
+    async (key: NewKey) => {
+      setAsked(null);
+      setMade(key);
+      await refresh();
     },
-    [attempt, intl],
+    [refresh],
   );
+  const leave = useCallback(async () => {
+    setAsked(null);
+    await refresh();
+  }, [refresh]);
   const remove = useCallback(
     async ({ uuid, name }: Exporter) => {
       const sure = await confirmations.ask({
@@ -56,5 +54,5 @@ export function useExporterActions(refresh: () => Promise<unknown>) {
     },
     [attempt, intl],
   );
-  return { made, closeKey: () => setMade(null), generate, remove };
+  return { asked, generate: setAsked, generated, leave, made, closeKey: () => setMade(null), remove };
 }

@@ -11,7 +11,7 @@ import * as styles from './Exporter.css.ts';
 import { exporterMessages as words, exporterNamed } from './exporter.messages.ts';
 
 interface Actions {
-  onKey: (exporter: Exporter) => Promise<void>;
+  onKey: (exporter: Exporter) => void;
   onDelete: (exporter: Exporter) => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export function useExporterColumns({ onKey, onDelete }: Actions): Column<Exporte
             <Button
               size="small"
               aria-label={intl.formatMessage(exporterNamed.newKeyOf, { name: exporter.name })}
-              onClick={() => void onKey(exporter)}
+              onClick={() => onKey(exporter)}
             >
               {title('newKey')}
             </Button>

@@ -26,7 +26,7 @@ export const flowReviewMessages = {
       id: 'flowReview.once',
       defaultMessage: 'You can answer once. Your answer is about this copy, which no longer changes.',
     },
-    thanks: { id: 'flowReview.thanks', defaultMessage: 'Thank you. Whoever sent you this has been told.' },
+    thanks: { id: 'flowReview.thanks', defaultMessage: 'Thank you. Your answer is with whoever sent you this.' },
   }),
   ...defineMessages<{
     title: { flow: string };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { call } from '../../api/client/call.ts';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
 import { textLink } from '../../page/frame/OutsidePage.css.ts';
@@ -26,6 +27,17 @@ export function Component() {
       {intl.formatMessage(words.back)}
     </a>
   );
+  const mail = useEndpoint('getPublicMailState', {});
+  if (mail.data === undefined && mail.error === undefined)
+    return <OutsidePage title={intl.formatMessage(words.forgotTitle)}>{back}</OutsidePage>;
+  if (mail.data?.sends === false) {
+    return (
+      <OutsidePage title={intl.formatMessage(words.forgotTitle)}>
+        <Notice tone="info">{intl.formatMessage(words.noMail)}</Notice>
+        {back}
+      </OutsidePage>
+    );
+  }
   if (sent) {
     return (
       <OutsidePage title={intl.formatMessage(words.sentTitle)}>

@@ -18,6 +18,7 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 import { CannedReplyMenu } from './CannedReplyMenu.tsx';
 import { replyMessages as words, replyNamed } from './reply.messages.ts';
 import { composer, foot, push } from './Thread.css.ts';
+import { isComposing } from '../../ui/keys/isComposing.ts';
 
 interface ReplyFormProps {
   conversation: Conversation;
@@ -80,6 +81,7 @@ export function ReplyForm({ conversation, draft, onDraft, onSent }: ReplyFormPro
         data-shortcut="r"
         onChange={onDraft}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
           if (event.key === 'Escape') event.currentTarget.blur();
         }}

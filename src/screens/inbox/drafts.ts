@@ -1,20 +1,11 @@
-import { useState } from 'react';
-import { useProfile } from '../../page/session/SessionContext.ts';
+import { drafts } from '../../page/drafts/drafts.ts';
+import { useKeptText } from '../../page/drafts/useDraft.ts';
 
-const keyOf = (user: string, conversation: string) => `reply-draft ${user} ${conversation}`;
+const subjectOf = (conversation: string) => `reply ${conversation}`;
 
-/** The reply that the user began to a conversation, kept on the device until it is sent. */
-export function useReplyDraft(conversation: string): [text: string, write: (text: string) => void] {
-  const key = keyOf(useProfile().username, conversation);
-  const [text, setText] = useState(() => window.localStorage.getItem(key) ?? '');
-  const write = (next: string) => {
-    setText(next);
-    if (next === '') window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, next);
-  };
-  return [text, write];
-}
+/** The reply that the user began to a conversation, kept until it is sent. */
+export const useReplyDraft = (conversation: string) => useKeptText(subjectOf(conversation));
 
 /** The beginning of a reply that is kept; empty if there is none. */
 export const draftOf = (user: string, conversation: string): string =>
-  window.localStorage.getItem(keyOf(user, conversation)) ?? '';
+  drafts.of(user, subjectOf(conversation))?.text ?? '';

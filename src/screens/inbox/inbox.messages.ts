@@ -27,7 +27,7 @@ export const inboxMessages = defineMessages({
   you: { id: 'inbox.you', defaultMessage: 'You:' },
   draft: { id: 'inbox.draft', defaultMessage: 'Draft:' },
   optedOut: { id: 'inbox.optedOut', defaultMessage: 'Opted out' },
-  review: { id: 'inbox.review', defaultMessage: 'Wants no more?' },
+  review: { id: 'inbox.review', defaultMessage: 'Possible opt-out' },
   media: { id: 'inbox.media', defaultMessage: 'Attachment' },
   close: { id: 'inbox.close', defaultMessage: 'Close' },
   reopen: { id: 'inbox.reopen', defaultMessage: 'Reopen' },
@@ -39,7 +39,7 @@ export const inboxMessages = defineMessages({
   loading: { id: 'inbox.loading', defaultMessage: 'Loading the conversation' },
   reviewText: {
     id: 'inbox.reviewText',
-    defaultMessage: 'This person seems to ask for no more texts. Please decide.',
+    defaultMessage: 'Looks like an opt-out. Confirm?',
   },
   keep: { id: 'inbox.keep', defaultMessage: 'Keep texting' },
   optOut: { id: 'inbox.optOut', defaultMessage: 'Opt out' },

@@ -33,7 +33,7 @@ export const replyNamed = defineMessages<{
   edit: { name: string };
   remove: { name: string };
 }>({
-  fill: { id: 'inbox.reply.fill', defaultMessage: 'Replace {fields} before you send this: we don’t know it.' },
+  fill: { id: 'inbox.reply.fill', defaultMessage: 'Fill in {fields}' },
   edit: { id: 'inbox.canned.edit', defaultMessage: 'Edit {name}' },
   remove: { id: 'inbox.canned.remove', defaultMessage: 'Delete {name}' },
 });

@@ -5,6 +5,7 @@ import type { ConversationItem } from '#contract/smsInbox.contract.ts';
 import type { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { IdentityContext } from '../../api/client/IdentityContext.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useLive } from '../../api/client/useLive.ts';
 
 interface ThreadPage {
@@ -22,9 +23,11 @@ export function useThread(uuid: string) {
       call(endpoints.listConversationItems, { params: { uuid }, query: before === null ? {} : { before } }, { scope }),
     { revalidateAll: true },
   );
+  const invalidate = useInvalidate();
   useLive((news) => {
+    // Whoever has seen a message may close its conversation, so that comes first.
     if (news.type === 'live.resumed' || (news.type === 'conversation.changed' && news.conversation === uuid))
-      void mutate();
+      void invalidate('getConversation').then(() => mutate());
   });
   return {
     items: data?.flatMap(({ items }) => items).toReversed(),

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { reportFiles } from '#contract/reportFiles.ts';
 import { Insight, type InsightRow } from '#contract/reports.contract.ts';
+import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
@@ -36,7 +38,7 @@ export function Component() {
   const report = useReport();
   const { account: _accounts, ...query } = report.query;
   const answer = useEndpoint('getInsight', { params: { account, insight }, query }, { keepPreviousData: false });
-  const { outcome, total, callers } = useOutcomeColumns();
+  const { inboundOutcomes, total, callers } = useOutcomeColumns();
   const nameOf = useInsightName(insight);
   const accounts = useAccounts();
   const accountName = accounts.find(({ id }) => id === account)?.name;
@@ -73,21 +75,15 @@ export function Component() {
           <GroupReport<InsightRow>
             title={intl.formatMessage(insightTitles[insight])}
             named={intl.formatMessage(insightNames[insight])}
-            csvName="label"
             rows={rows}
             before={isByPlace(insight) ? placed(rows, before?.rows ?? []) : before?.rows}
-            columns={[
-              total((row) => row.total),
-              outcome('answered', (row) => row.answered),
-              outcome('missed', (row) => row.missed),
-              outcome('abandoned', (row) => row.abandoned),
-              callers('first', (row) => row.newCallers, 'newCallers'),
-            ]}
+            columns={[total((row) => row.total), ...inboundOutcomes(), callers('first', (row) => row.newCallers)]}
             filters={report.applied}
             rowKey={({ label }) => label}
             nameOf={({ label }) => nameOf(label)}
-            outcomesOf={({ answered, missed, abandoned }) => ({ answer: answered, missed, abandoned })}
+            outcomesOf={outcomesOf}
             narrow={(row) => ({ ...rowNarrow(row), ...within })}
+            csv={reportFiles.insight(rows)}
             file={intl.formatMessage(insightFiles[insight])}
           />
         </>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { biggestMove } from './biggestMove.ts';
 
 const row = (label: string, total: number) => {
-  return { label, total, answered: 0, missed: 0, abandoned: 0, newCallers: 0, actions: { calls: '' } };
+  return { label, total, answered: 0, missed: 0, voicemail: 0, abandoned: 0, newCallers: 0, actions: { calls: '' } };
 };
 
 test('names the row that changed most, by name', () => {

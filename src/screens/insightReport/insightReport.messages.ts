@@ -14,7 +14,7 @@ export const insightReportMessages = {
     rose: { id: 'report.insightRose', defaultMessage: 'Biggest rise: {name}, from {before} to {now} calls.' },
     fell: { id: 'report.insightFell', defaultMessage: 'Biggest fall: {name}, from {before} to {now} calls.' },
     about: { id: 'report.insightAbout', defaultMessage: 'Calls of {name} and its sub-accounts.' },
-    week: { id: 'report.insightWeek', defaultMessage: '7 days from {day}' },
+    week: { id: 'report.insightWeek', defaultMessage: 'Week of {day}' },
   }),
 };
 

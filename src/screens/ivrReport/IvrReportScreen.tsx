@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
+import { reportFiles } from '#contract/reportFiles.ts';
 import type { IvrRow } from '#contract/reports.contract.ts';
+import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { rowNarrow } from '../../page/reports/callsBehind.ts';
 import { GroupReport } from '../../page/reports/GroupReport.tsx';
@@ -11,7 +13,7 @@ import { ivrReportMessages as words } from './ivrReport.messages.ts';
 /** Which keys callers press in menus, as a tree. */
 export function Component() {
   const intl = useIntl();
-  const { outcome, total, seconds } = useOutcomeColumns();
+  const { inboundOutcomes, total, seconds } = useOutcomeColumns();
   const report = useReport();
   const answer = useEndpoint('getIvr', { query: report.query });
   return (
@@ -26,23 +28,21 @@ export function Component() {
         <GroupReport<IvrRow>
           title={intl.formatMessage(words.chart)}
           named={intl.formatMessage(words.key)}
-          csvName="name"
           rows={rows}
           before={before?.rows}
           columns={[
-            { title: intl.formatMessage(words.digits), of: ({ digits }) => digits, csv: 'digits' },
-            total((row) => row.tot, 'tot'),
-            outcome('answered', (row) => row.answer, 'answer'),
-            outcome('missed', (row) => row.missed),
-            outcome('abandoned', (row) => row.abandoned),
+            { title: intl.formatMessage(words.digits), of: ({ digits }) => digits },
+            total((row) => row.tot),
+            ...inboundOutcomes(),
             seconds('avgDuration', (row) => row.avgDuration),
           ]}
           filters={report.applied}
           rowKey={({ actions }) => actions.calls}
           nameOf={({ name }) => name}
           depthOf={({ digits }) => digits.length - 1}
-          outcomesOf={({ answer: answered, missed, abandoned }) => ({ answer: answered, missed, abandoned })}
+          outcomesOf={outcomesOf}
           narrow={rowNarrow}
+          csv={reportFiles.ivr(rows)}
           file={intl.formatMessage(words.file)}
         />
       )}

@@ -4,9 +4,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ListImportResult, SmsList } from '#contract/smsLists.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { ColumnMapper } from '../../page/fileImport/ColumnMapper.tsx';
 import { hasHeader, type ImportFile, readImportFile } from '../../page/fileImport/importFile.ts';
+import { ReadAs } from '../../page/fileImport/ReadAs.tsx';
+import { useFileErrorText } from '../../page/fileImport/useFileErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CountryField } from '../../ui/country/CountryField.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -34,7 +35,7 @@ interface Reading {
 /** A file of contacts: its columns, a check that changes nothing, and the import. */
 export function ContactFile({ list, country, onAdded }: ContactFileProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const errorText = useFileErrorText();
   const upload = useUpload(endpoints.importListFile);
   const [chosen, setChosen] = useState<ImportFile | null>(null);
   const [reading, setReading] = useState<Reading>({ header: true, columns: [], country });
@@ -102,6 +103,7 @@ export function ContactFile({ list, country, onAdded }: ContactFileProps) {
               {intl.formatMessage(words.header)}
             </Checkbox>
           </div>
+          <ReadAs csv={chosen.csv} />
           <ColumnMapper
             lines={chosen.lines}
             header={reading.header}

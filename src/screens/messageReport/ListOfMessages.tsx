@@ -43,7 +43,6 @@ export function ListOfMessages({ messages }: { messages: MessageReport }) {
         name="messages"
         label={intl.formatMessage(words.list)}
         searchLabel={intl.formatMessage(words.search)}
-        file={intl.formatMessage(words.file)}
         view={view}
         query={found}
         page={found.data && { rows: found.data.data, total: found.data.recordsFiltered }}

@@ -1,5 +1,5 @@
+import type { AskedStatus } from '#values/callStatus.ts';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import { MessageState } from '#values/sms/messageWords.ts';
 import { filterProblems } from '../../machines/filters/filterSet.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
@@ -7,23 +7,23 @@ import { filterMessages } from '../../page/filters/filter.messages.ts';
 import { FilterChips } from '../../page/filters/FilterChips.tsx';
 import { NumberFilter } from '../../page/filters/NumberFilter.tsx';
 import { RangeFilter } from '../../page/filters/RangeFilter.tsx';
-import { PageTabs } from '../../page/frame/PageTabs.tsx';
 import { useAccountQuery } from '../../page/list/useListQuery.ts';
 import { stateMessages } from '../../page/messages/message.messages.ts';
-import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 import { bar, filters as filtersClass } from './MessageReport.css.ts';
+import { MessageTabs } from './MessageTabs.tsx';
 import { messageReportMessages as words, messageReportNamed } from './messageReport.messages.ts';
 import type { MessageReport } from './useMessageReport.ts';
+
+const noStatuses: AskedStatus[] = [];
 
 /** The tabs and the filters of messages: days and numbers wait for Apply, the choices beside them don’t. */
 export function MessageFilters({ messages, tab }: { messages: MessageReport; tab: 'report' | 'list' }) {
   const intl = useIntl();
-  const [search] = useSearchParams();
   const update = useUpdateSearchParams();
   const { report, direction, campaign, sender, state } = messages;
   const { filters } = report;
@@ -31,25 +31,10 @@ export function MessageFilters({ messages, tab }: { messages: MessageReport; tab
   const started = campaigns.data?.data.filter(({ startedAt }) => startedAt !== null) ?? [];
   const [problem] = filterProblems(filters.draft, filters.today);
   const change = (changes: Record<string, string | null>) => update({ ...changes, page: null }, { replace: true });
-  const tabTo = (name: 'report' | 'list') => {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    if (name === 'list') next.set('tab', name);
-    else next.delete('tab');
-    return paths.messages(next.toString());
-  };
   const any = (label: string) => ({ value: '', label });
   return (
     <div className={filtersClass}>
-      <PageTabs
-        label={intl.formatMessage(words.parts)}
-        tabs={(['report', 'list'] as const).map((name) => ({
-          name,
-          label: intl.formatMessage(words[name]),
-          to: tabTo(name),
-        }))}
-        chosen={tab}
-      />
+      <MessageTabs tab={tab} />
       <section className={bar} aria-label={intl.formatMessage(filterMessages.label)}>
         <RangeFilter filters={filters} />
         <NumberFilter filters={filters} />
@@ -113,7 +98,7 @@ export function MessageFilters({ messages, tab }: { messages: MessageReport; tab
           </Button>
         )}
       </section>
-      <FilterChips filters={filters} isLog={false} />
+      <FilterChips filters={filters} isLog={false} statuses={noStatuses} />
     </div>
   );
 }

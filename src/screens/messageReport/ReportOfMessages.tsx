@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { MessageBucket, MessageNumberRow } from '#contract/messageReports.contract.ts';
+import { fileOf } from '#contract/reportFiles.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { stateMessages } from '../../page/messages/message.messages.ts';
 import { bucketNarrow } from '../../page/reports/callsBehind.ts';
@@ -31,6 +32,9 @@ const colours: Record<CountName, string> = {
 const countNames = Object.keys(statesOf) as CountName[];
 const moods = { delivered: 'good', undelivered: 'bad', failed: 'bad', unknown: 'bad' } as const;
 
+const totalOf = (row: Counts) => Object.values(shownCounts(row)).reduce((sum, count) => sum + count, 0);
+const counted = <Row extends Counts>(row: Row) => ({ ...row, ...shownCounts(row), total: totalOf(row) });
+
 /** Messages by state over time and by our numbers; each figure opens its messages. */
 export function ReportOfMessages({ messages }: { messages: MessageReport }) {
   const intl = useIntl();
@@ -46,14 +50,12 @@ export function ReportOfMessages({ messages }: { messages: MessageReport }) {
   const columns = <Row extends Counts>(): ReportColumn<Row>[] => [
     {
       title: intl.formatMessage(words.total),
-      of: (row) => Object.values(shownCounts(row)).reduce((sum, count) => sum + count, 0),
-      csv: 'total',
+      of: totalOf,
     },
     ...countNames.map((name): ReportColumn<Row> => ({
       title: labelOf(name),
       of: (row) => shownCounts(row)[name],
       narrow: { state: statesOf[name] },
-      csv: name,
       ...(name in moods && { more: moods[name as keyof typeof moods] }),
     })),
   ];
@@ -86,19 +88,19 @@ export function ReportOfMessages({ messages }: { messages: MessageReport }) {
             series={series}
             buckets={bars(rows)}
             before={before ? bars(before.rows) : undefined}
-            file={intl.formatMessage(words.file)}
+            file={intl.formatMessage(words.filePeriods)}
             onOpen={(label) => void navigate(messagesBehind(narrow({ label })))}
           />
           <ReportTable<MessageNumberRow>
             title={intl.formatMessage(words.byNumber)}
             rows={numbers}
             named={intl.formatMessage(words.number)}
-            csvName="number"
             columns={columns()}
             rowKey={({ number }) => number}
             nameOf={({ number, name }) => [phoneText(number).text, name].filter(Boolean).join(' · ')}
             narrow={({ number }) => ({ sender: number })}
             linkTo={messagesBehind}
+            csv={fileOf(numbers.map(counted), ['number', 'name', 'total', ...countNames])}
             file={intl.formatMessage(words.fileNumbers)}
           />
           <ReportTable<MessageBucket>
@@ -106,13 +108,13 @@ export function ReportOfMessages({ messages }: { messages: MessageReport }) {
             rows={rows}
             earlier={(_row, at) => before?.rows[at]}
             named={intl.formatMessage(reportMessages.period)}
-            csvName="label"
             columns={columns()}
             rowKey={({ label }) => label}
             nameOf={({ label }) => bucketText(view, label)}
             narrow={narrow}
             linkTo={messagesBehind}
-            file={intl.formatMessage(words.file)}
+            csv={fileOf(rows.map(counted), ['label', 'total', ...countNames])}
+            file={intl.formatMessage(words.filePeriods)}
           />
         </>
       )}

@@ -5,6 +5,7 @@ export const messageReportMessages = defineMessages({
   parts: { id: 'messageReport.parts', defaultMessage: 'Parts of the message report' },
   report: { id: 'messageReport.report', defaultMessage: 'Report' },
   list: { id: 'messageReport.list', defaultMessage: 'All messages' },
+  campaigns: { id: 'messageReport.campaigns', defaultMessage: 'Campaigns' },
   direction: { id: 'messageReport.direction', defaultMessage: 'Direction' },
   both: { id: 'messageReport.both', defaultMessage: 'Both' },
   outbound: { id: 'messageReport.outbound', defaultMessage: 'Sent by us' },
@@ -26,6 +27,7 @@ export const messageReportMessages = defineMessages({
   total: { id: 'messageReport.total', defaultMessage: 'Total' },
   chart: { id: 'messageReport.chart', defaultMessage: 'Messages' },
   file: { id: 'messageReport.file', defaultMessage: 'messages' },
+  filePeriods: { id: 'messageReport.filePeriods', defaultMessage: 'messages-by-period' },
   fileNumbers: { id: 'messageReport.fileNumbers', defaultMessage: 'messages-by-number' },
   fileCampaigns: { id: 'messageReport.fileCampaigns', defaultMessage: 'campaigns' },
   export: { id: 'messageReport.export', defaultMessage: 'Export' },
@@ -44,4 +46,27 @@ export const messageReportMessages = defineMessages({
 export const messageReportNamed = defineMessages<{ only: { number: string }; loginCode: { number: string } }>({
   only: { id: 'messageReport.only', defaultMessage: 'Only {number}: show all' },
   loginCode: { id: 'messageReport.loginCode', defaultMessage: 'Login code to {number}' },
+});
+
+/** The campaigns among the messages, and what came of one. */
+export const campaignTabMessages = defineMessages({
+  title: { id: 'messageReport.title', defaultMessage: 'Messages' },
+  list: { id: 'messageReport.campaigns', defaultMessage: 'Campaigns' },
+  search: { id: 'messageReport.searchCampaigns', defaultMessage: 'Search name, sender or code' },
+  file: { id: 'messageReport.fileCampaigns', defaultMessage: 'campaigns' },
+  empty: { id: 'messageReport.noCampaigns', defaultMessage: 'No campaigns sent yet' },
+  emptyBody: {
+    id: 'messageReport.noCampaignsBody',
+    defaultMessage: 'Campaigns that are scheduled or sent are listed here with what came of them.',
+  },
+  nothing: { id: 'messageReport.noCampaignFound', defaultMessage: 'No campaigns match' },
+  name: { id: 'messageReport.campaignName', defaultMessage: 'Name' },
+  sender: { id: 'messageReport.campaignSender', defaultMessage: 'Sender' },
+  scheduled: { id: 'messageReport.campaignScheduled', defaultMessage: 'Scheduled' },
+  status: { id: 'messageReport.campaignStatus', defaultMessage: 'Status' },
+  account: { id: 'messageReport.campaignAccount', defaultMessage: 'Account' },
+  back: { id: 'messageReport.allCampaigns', defaultMessage: 'All campaigns' },
+  results: { id: 'messageReport.campaignResults', defaultMessage: 'Results' },
+  text: { id: 'messageReport.campaignText', defaultMessage: 'Message' },
+  recipients: { id: 'messageReport.campaignRecipients', defaultMessage: 'See recipients' },
 });

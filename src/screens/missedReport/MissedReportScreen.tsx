@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { reportFiles } from '#contract/reportFiles.ts';
 import type { MissedRow } from '#contract/reports.contract.ts';
+import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { paths } from '../../page/paths.ts';
 import { bucketNarrow, callsBehind, type Narrow } from '../../page/reports/callsBehind.ts';
@@ -21,16 +23,16 @@ export function Component() {
   const navigate = useNavigate();
   const bucketText = useBucketText();
   const series = useCallSeries();
-  const { outcome } = useOutcomeColumns();
+  const { inboundOutcomes } = useOutcomeColumns();
   const report = useReport();
   const { query, applied } = report;
   const view = applied.dateView;
   const answer = useEndpoint('getMissed', { params: { view }, query }, { keepPreviousData: false });
   const narrow = ({ label }: Pick<MissedRow, 'label'>) => bucketNarrow(applied, view, label);
   const linkTo = (of: Narrow) => paths.calls(callsBehind(applied, of));
-  const lost = series.toSorted((a, b) => Number(a.key === 'answer') - Number(b.key === 'answer'));
+  const lost = series.toSorted((a, b) => Number(a.key === 'answered') - Number(b.key === 'answered'));
   const bars = (rows: readonly MissedRow[]) =>
-    rows.map(({ label, answered, missed, abandoned }) => ({ label, values: { answer: answered, missed, abandoned } }));
+    rows.map((row) => ({ label: row.label, values: { ...outcomesOf(row) } }));
   return (
     <ReportFrame
       title={intl.formatMessage(words.title)}
@@ -53,16 +55,12 @@ export function Component() {
             rows={rows}
             earlier={(_row, at) => before?.rows[at]}
             named={intl.formatMessage(reportMessages.period)}
-            csvName="label"
-            columns={[
-              outcome('answered', (row) => row.answered),
-              outcome('abandoned', (row) => row.abandoned),
-              outcome('missed', (row) => row.missed),
-            ]}
+            columns={[...inboundOutcomes()]}
             rowKey={({ label }) => label}
             nameOf={({ label }) => bucketText(view, label)}
             narrow={narrow}
             linkTo={linkTo}
+            csv={reportFiles.missed(rows)}
             file={intl.formatMessage(words.file)}
           />
         </>

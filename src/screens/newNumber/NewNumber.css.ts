@@ -21,3 +21,5 @@ export const waiting = style({
 export const number = style({ display: 'grid', flex: 1, gap: '2px', fontVariantNumeric: 'tabular-nums' });
 export const town = style({ color: vars.color.textMuted, fontSize: vars.font.xs });
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const text = style({ margin: 0, maxWidth: '70ch', color: vars.color.textMuted });

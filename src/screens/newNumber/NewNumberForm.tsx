@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AccountNode } from '#contract/accounts.contract.ts';
@@ -14,6 +14,7 @@ import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { paths } from '../../page/paths.ts';
+import { SourceField } from '../../page/filters/SourceField.tsx';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { CountryField } from '../../ui/country/CountryField.tsx';
@@ -28,6 +29,7 @@ import { newNumberMessages as words, newNumberNamed } from './newNumber.messages
 import { NewNumberDraft, newNumberValues } from './newNumberDraft.ts';
 import * as styles from './NewNumber.css.ts';
 import { NumberChoice } from './NumberChoice.tsx';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 /** Rents a number. Repeated submits, also after a lost response, rent only once. */
 export function NewNumberForm({ accounts, first }: { accounts: readonly AccountNode[]; first: AccountNode }) {
@@ -39,16 +41,7 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
   const form = useForm(NewNumberDraft, newNumberValues(first));
   const [pageKey] = useState(() => crypto.randomUUID());
   const { account, country, network } = form.values;
-  const question = useMemo(
-    () => ({
-      title: intl.formatMessage(words.leaveTitle),
-      text: intl.formatMessage(words.leaveBody),
-      confirm: intl.formatMessage(words.leave),
-      cancel: intl.formatMessage(words.stay),
-    }),
-    [intl],
-  );
-  useLeaveGuard(form.dirty, question, () => form.reset());
+  useLeaveGuard(form.dirty, useLeaveQuestion(), () => form.reset());
   const isTaken = form.failure instanceof ApiError && form.failure.code === 'NUMBER-NOT-FOUND';
 
   const rent = form.submit(
@@ -113,14 +106,17 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
           country={country}
           network={network}
           value={form.values.did}
-          onChange={(did) => form.set('did', did)}
+          onChange={(did, area) => {
+            form.set('did', did);
+            form.set('area', area);
+          }}
           error={form.errorAt('did')}
         />
       </Card>
       <Card title={text('details')}>
         <div className={styles.pair}>
           <TextField label={text('name')} hint={text('nameHint')} maxLength={100} {...form.field('name')} />
-          <TextField label={text('source')} hint={text('sourceHint')} maxLength={100} {...form.field('source')} />
+          <SourceField label={text('source')} hint={text('sourceHint')} {...form.field('source')} />
         </div>
       </Card>
       <AnswerCard account={account} form={form} />

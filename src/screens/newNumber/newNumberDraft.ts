@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '#values/emailAddress.ts';
 import { NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { answerFields, withAnswer } from '../../page/calls/answerDraft.ts';
@@ -11,10 +12,11 @@ const Fields = z.object({
   country: z.string().length(2),
   network: NumberNetwork,
   did: PhoneNumber,
+  area: z.string().nullable(),
   name: label,
   source: label,
   ...answerFields,
-  replyEmail: z.union([z.literal('').transform(() => null), z.email({ error: 'email' })]),
+  replyEmail: z.union([z.literal('').transform(() => null), EmailAddress]),
   voicemailNotify: VoicemailNotify,
 });
 
@@ -28,6 +30,7 @@ export function newNumberValues({ id, country }: { id: number; country: string }
     country,
     network: 'geo',
     did: null,
+    area: null,
     name: '',
     source: '',
     answer: 'ring',

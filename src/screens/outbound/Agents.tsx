@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
+import { reportFiles } from '#contract/reportFiles.ts';
 import type { AgentRow } from '#contract/outbound.contract.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { type Narrow, rowNarrow } from '../../page/reports/callsBehind.ts';
 import { GroupReport } from '../../page/reports/GroupReport.tsx';
 import { useOutcomeColumns } from '../../page/reports/useReportColumns.ts';
-import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { callCountMessages } from '../../ui/callStatus/callStatus.messages.ts';
 import { outboundMessages as words } from './outbound.messages.ts';
 import { useOutboundSeries } from './useOutboundSeries.ts';
 
@@ -24,7 +25,6 @@ export function Agents({ agents, before, filters, linkTo }: AgentsProps) {
     <GroupReport<AgentRow>
       title={intl.formatMessage(words.agents)}
       named={intl.formatMessage(words.agent)}
-      csvName="name"
       series={series}
       rows={agents}
       before={before}
@@ -32,12 +32,12 @@ export function Agents({ agents, before, filters, linkTo }: AgentsProps) {
         total((row) => row.total),
         outcome('answered', (row) => row.answered),
         {
-          title: intl.formatMessage(callStatusMessages.voicemail),
+          title: intl.formatMessage(callCountMessages.voicemail),
           of: (row) => row.voicemail,
           narrow: { status: 'voicemail' },
         },
-        { ...outcome<AgentRow>('missed', (row) => row.missed), csv: undefined },
-        { ...outcome<AgentRow>('abandoned', (row) => row.abandoned), csv: undefined },
+        outcome('missed', (row) => row.missed),
+        outcome('abandoned', (row) => row.abandoned),
         seconds('avgTalk', (row) => row.avgTalk),
         seconds('avgDuration', (row) => row.avgDuration),
       ]}
@@ -47,6 +47,7 @@ export function Agents({ agents, before, filters, linkTo }: AgentsProps) {
       outcomesOf={({ answered, voicemail, missed, abandoned }) => ({ answered, voicemail, missed, abandoned })}
       narrow={rowNarrow}
       linkTo={linkTo}
+      csv={reportFiles.agents(agents)}
       file={intl.formatMessage(words.agentFile)}
     />
   );

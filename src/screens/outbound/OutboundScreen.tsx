@@ -31,6 +31,7 @@ export function Component() {
     actions: <ViewSwitch report={report} />,
     statuses,
     emptyTitle: intl.formatMessage(words.empty),
+    emptyBody: intl.formatMessage(words.emptyBody),
     choice: <AgentPicker query={report.filters.query} chosen={agent} />,
   };
   if (agent !== undefined)

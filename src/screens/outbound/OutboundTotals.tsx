@@ -4,7 +4,7 @@ import type { Narrow } from '../../page/reports/callsBehind.ts';
 import { FigureTiles } from '../../page/reports/FigureTiles.tsx';
 import type { ReportColumn } from '../../page/reports/reportColumn.ts';
 import { useOutcomeColumns } from '../../page/reports/useReportColumns.ts';
-import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { callCountMessages } from '../../ui/callStatus/callStatus.messages.ts';
 import { outboundMessages as words } from './outbound.messages.ts';
 
 interface OutboundTotalsProps {
@@ -21,7 +21,7 @@ export function OutboundTotals({ now, before, linkTo }: OutboundTotalsProps) {
     total((row) => row.total),
     outcome('answered', (row) => row.answered),
     {
-      title: intl.formatMessage(callStatusMessages.voicemail),
+      title: intl.formatMessage(callCountMessages.voicemail),
       of: (row) => row.voicemail,
       narrow: { status: 'voicemail' },
     },

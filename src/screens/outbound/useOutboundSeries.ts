@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { vars } from '../../theme/tokens.css.ts';
-import { callStatusMessages as statuses } from '../../ui/callStatus/callStatus.messages.ts';
+import { callCountMessages as statuses } from '../../ui/callStatus/callStatus.messages.ts';
 import type { Series } from '../../ui/charts/Legend.tsx';
 
 /** Series of outbound calls by outcome; keys are the report’s fields. */

@@ -75,7 +75,6 @@ export function Component() {
           views={{ list: 'outboundCalls', all: intl.formatMessage(words.all) }}
           label={intl.formatMessage(words.title)}
           searchLabel={intl.formatMessage(words.search)}
-          file={file}
           view={view}
           query={calls}
           page={calls.data && { rows: calls.data.data, total: calls.data.recordsFiltered }}

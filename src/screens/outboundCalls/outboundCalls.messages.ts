@@ -16,6 +16,6 @@ export const outboundCallsMessages = defineMessages({
   empty: { id: 'report.placedEmpty', defaultMessage: 'No outbound calls found' },
   emptyBody: {
     id: 'report.placedEmptyBody',
-    defaultMessage: 'Calls that your users place appear here. Try a longer range or fewer filters.',
+    defaultMessage: 'Outbound calls come from the history you import. Try a longer range or fewer filters.',
   },
 });

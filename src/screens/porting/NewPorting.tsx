@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
+import { phoneCountryOf } from '#values/phoneTyping.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
@@ -30,7 +31,7 @@ export function NewPorting() {
   const accounts = useAccounts();
   const [account, setAccount] = useState(own);
   const [key] = useState(() => crypto.randomUUID());
-  const form = usePortingForm(blankPorting);
+  const form = usePortingForm(blankPorting, phoneCountryOf(accounts.find(({ id }) => id === account)?.country));
   const save = form.submit(
     (body) => call(endpoints.createPorting, { params: { account }, body }, { headers: { 'Idempotency-Key': key } }),
     ({ id }) => {

@@ -34,3 +34,10 @@ export const step = style({
 });
 export const when = style({ color: vars.color.textMuted, fontSize: vars.font.sm });
 export const said = style({ margin: 0, fontSize: vars.font.sm, overflowWrap: 'anywhere' });
+export const number = style({ margin: 0, padding: 0, border: 'none', minWidth: 0 });
+export const legend = style({
+  padding: 0,
+  marginBottom: vars.space[2],
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PortingRequest } from '#contract/porting.contract.ts';
 import { isStaff } from '#values/permissions.ts';
+import { phoneCountryOf } from '#values/phoneTyping.ts';
 import type { PortingAction } from '#values/portingWords.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { allowedActions, isOfKind } from '../../machines/porting/portingCourse.ts';
@@ -23,11 +25,15 @@ import { InvoiceField } from './InvoiceField.tsx';
 import { portingActionMessages, portingMessages as words } from './porting.messages.ts';
 import * as styles from './Porting.css.ts';
 import { problemsOfGaps, toDetails, toValues } from './portingDraft.ts';
+import { PortedForm } from './PortedForm.tsx';
 import { PortingFields } from './PortingFields.tsx';
 import { PortingStatusBadge } from './PortingStatusBadge.tsx';
 import { StaffFields } from './StaffFields.tsx';
 import { isStale, usePortingFailure } from './usePortingFailure.ts';
 import { usePortingForm } from './usePortingForm.ts';
+
+/** Completing a port asks for more than its button. */
+const portedForm = 'ported';
 
 const unsaid = { note: '', day: '' };
 
@@ -42,7 +48,8 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
   const [request, setRequest] = useState(loaded);
   const [said, setSaid] = useState(unsaid);
   const [dayMissing, setDayMissing] = useState(false);
-  const form = usePortingForm(toValues(loaded));
+  const country = phoneCountryOf(useAccounts().find(({ id }) => id === loaded.account)?.country);
+  const form = usePortingForm(toValues(loaded), country);
   const { id, status, version } = request;
   const take = (after: PortingRequest) => {
     setRequest(after);
@@ -73,10 +80,16 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
       },
     );
   const act = (action: PortingAction) => () => {
-    const gaps = action === 'submit' ? portingGaps(toDetails(form.values), request.invoice !== null) : [];
+    const gaps = action === 'submit' ? portingGaps(toDetails(form.values, country), request.invoice !== null) : [];
     setDayMissing(action === 'schedule' && said.day === '');
     if (gaps.length > 0) form.refuse(problemsOfGaps(gaps));
     else if (action !== 'schedule' || said.day !== '') save(action)();
+  };
+  const completed = (after: PortingRequest) => {
+    take(after);
+    form.reset(toValues(after));
+    setSaid(unsaid);
+    void invalidate('listNumbers', 'listFlows');
   };
   async function remove(): Promise<void> {
     const question = { title: intl.formatMessage(words.removeTitle), text: intl.formatMessage(words.removeBody) };
@@ -94,29 +107,34 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
   }
   return (
     <div className={styles.columns}>
-      <Form form={form} onSubmit={save()}>
-        {form.failure !== null && (
-          <Notice
-            tone="error"
-            action={
-              isStale(form.failure) && (
-                <Button size="small" onClick={onReload}>
-                  {intl.formatMessage(words.reload)}
-                </Button>
-              )
+      <div className={styles.stack}>
+        <Form form={form} onSubmit={save()}>
+          {form.failure !== null && (
+            <Notice
+              tone="error"
+              action={
+                isStale(form.failure) && (
+                  <Button size="small" onClick={onReload}>
+                    {intl.formatMessage(words.reload)}
+                  </Button>
+                )
+              }
+            >
+              {failureText(form.failure)}
+            </Notice>
+          )}
+          <PortingFields
+            form={form}
+            locked={!isDraft}
+            invoice={
+              <InvoiceField request={request} locked={!isDraft} error={form.errorAt('invoice')} onUploaded={take} />
             }
-          >
-            {failureText(form.failure)}
-          </Notice>
+          />
+        </Form>
+        {actions.includes('complete') && (
+          <PortedForm id={portedForm} request={request} note={said.note} onDone={completed} onStale={onReload} />
         )}
-        <PortingFields
-          form={form}
-          locked={!isDraft}
-          invoice={
-            <InvoiceField request={request} locked={!isDraft} error={form.errorAt('invoice')} onUploaded={take} />
-          }
-        />
-      </Form>
+      </div>
       <div className={styles.side}>
         <Card title={intl.formatMessage(words.status)} actions={<PortingStatusBadge status={status} />}>
           <div className={styles.stack}>
@@ -137,7 +155,7 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
                   key={action}
                   look={action === 'reject' ? 'danger' : at === 0 ? 'primary' : 'plain'}
                   busy={form.busy}
-                  onClick={act(action)}
+                  {...(action === 'complete' ? { type: 'submit', form: portedForm } : { onClick: act(action) })}
                 >
                   {intl.formatMessage(portingActionMessages[action])}
                 </Button>

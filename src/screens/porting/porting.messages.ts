@@ -90,9 +90,30 @@ export const portingActionMessages = defineMessages({
 export const portingMore = defineMessages<{
   more: { number: string; count: number };
   ownNumber: { number: string };
+  notHeld: { numbers: string };
   bytes: { name: string; kilobytes: number };
 }>({
   more: { id: 'porting.more', defaultMessage: '{number} and {count} more' },
   ownNumber: { id: 'porting.ownNumber', defaultMessage: 'Number is from same account: {number}' },
+  notHeld: {
+    id: 'porting.notHeld',
+    defaultMessage:
+      'Our carrier doesn’t have {numbers} yet, so nothing has changed: calls still go to the previous carrier. Try again when the port has gone through.',
+  },
   bytes: { id: 'porting.bytes', defaultMessage: '{name}, {kilobytes, number} KB' },
+});
+
+export const portedMessages = defineMessages({
+  title: { id: 'porting.ported', defaultMessage: 'The numbers here' },
+  intro: {
+    id: 'porting.portedIntro',
+    defaultMessage:
+      'Once the numbers have arrived at our carrier, “Mark as done” directs their calls to us and tells the customer.',
+  },
+  account: { id: 'porting.portedAccount', defaultMessage: 'Account of the numbers' },
+  name: { id: 'porting.portedName', defaultMessage: 'Name' },
+  source: { id: 'porting.portedSource', defaultMessage: 'Source' },
+  sameSource: { id: 'porting.sameSource', defaultMessage: 'Use the first source for all' },
+  allHere: { id: 'porting.allHere', defaultMessage: 'The account has all of these numbers already.' },
+  reload: { id: 'porting.reloadPorted', defaultMessage: 'Load their version' },
 });

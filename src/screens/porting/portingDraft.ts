@@ -1,5 +1,6 @@
 import { PortingDetails } from '#values/portingWords.ts';
 import { toPhoneNumber } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import type { FieldProblems } from '../../ui/form/fieldProblem.ts';
 import type { PortingGap } from '../../machines/porting/portingGaps.ts';
 
@@ -24,10 +25,11 @@ export function toValues(details: PortingDetails): PortingValues {
   return { ...blankPorting, ...PortingDetails.parse(details), numbers: details.numbers.join('\n') };
 }
 
-/** The request's details: numbers in E.164 where valid, otherwise as typed. */
-export function toDetails(values: PortingValues): PortingDetails {
+/** The request's details: numbers in E.164 where valid in the country or written with a prefix, otherwise as typed. */
+export function toDetails(values: PortingValues, country: PhoneCountry): PortingDetails {
   const lines = values.numbers.split(/[\n,;]/).map((line) => line.trim());
-  return { ...values, numbers: lines.filter((line) => line !== '').map((line) => toPhoneNumber(line, 'AU') ?? line) };
+  const typed = lines.filter((line) => line !== '');
+  return { ...values, numbers: typed.map((line) => toPhoneNumber(line, country) ?? line) };
 }
 
 /** Maps a request's gaps to form errors. */

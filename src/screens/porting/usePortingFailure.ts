@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
+import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { portingMessages as words, portingMore } from './porting.messages.ts';
 
-/** The first number that is already ours, from the error's `info`. */
-function ownNumber(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'ALREADY-EXISTS') return undefined;
+/** The numbers that a refusal is about, from the error's `info`. */
+function numbersOf(error: unknown, code: ErrorCode): string[] {
+  if (!(error instanceof ApiError) || error.code !== code) return [];
   const { info } = error;
-  if (typeof info !== 'object' || info === null || Array.isArray(info) || !Array.isArray(info['numbers']))
-    return undefined;
-  return info['numbers'].find((number) => typeof number === 'string');
+  if (typeof info !== 'object' || info === null || Array.isArray(info) || !Array.isArray(info['numbers'])) return [];
+  return info['numbers'].flatMap((number) => (typeof number === 'string' ? [phoneText(number).text] : []));
 }
 
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'STALE-VERSION';
@@ -20,8 +20,10 @@ export function usePortingFailure(): (error: unknown) => string {
   const intl = useIntl();
   const errorText = useErrorText();
   return (error) => {
-    const own = ownNumber(error);
-    if (own !== undefined) return intl.formatMessage(portingMore.ownNumber, { number: phoneText(own).text });
+    const [own] = numbersOf(error, 'ALREADY-EXISTS');
+    if (own !== undefined) return intl.formatMessage(portingMore.ownNumber, { number: own });
+    const missing = numbersOf(error, 'NUMBER-NOT-HELD');
+    if (missing.length > 0) return intl.formatMessage(portingMore.notHeld, { numbers: intl.formatList(missing) });
     return isStale(error) ? intl.formatMessage(words.stale) : errorText(error);
   };
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { fullName } from '#values/fullName.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { facts, page, picture, who } from './Profile.css.ts';
@@ -30,6 +31,9 @@ export function Component() {
           <ProfileForm key={version} profile={profile} />
         </Card>
         <SecurityCards />
+        <a className={facts} href={paths.thirdPartyNotices()}>
+          {intl.formatMessage(words.notices)}
+        </a>
       </div>
     </PageFrame>
   );

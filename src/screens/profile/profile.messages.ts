@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const profileMessages = defineMessages({
+  notices: { id: 'profile.notices', defaultMessage: 'Licenses of third-party software' },
   title: { id: 'profile.title', defaultMessage: 'My profile' },
   person: { id: 'profile.person', defaultMessage: 'Personal details' },
   firstName: { id: 'profile.firstName', defaultMessage: 'First name' },

@@ -8,6 +8,7 @@ import { recoverMessages as words } from '../../page/frame/recover.messages.ts';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { PasswordField } from '../../ui/password/PasswordField.tsx';
@@ -22,14 +23,18 @@ export function ResetForm({ id, token, onDone }: ResetFormProps) {
   const intl = useIntl();
   const { passwordRule } = useHostTheme().settings;
   const Passwords = z
-    .object({ password: z.string().min(1).max(longestPassword), repeated: z.string().min(1) })
+    .object({
+      password: z.string().min(1).max(longestPassword),
+      repeated: z.string().min(1),
+      revokeKeys: z.boolean(),
+    })
     .refine(({ password }) => isPasswordStrong(password, passwordRule), { path: ['password'], error: 'passwordWeak' })
     .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'passwordsDiffer' });
-  const form = useForm(Passwords, { password: '', repeated: '' });
+  const form = useForm(Passwords, { password: '', repeated: '', revokeKeys: false });
 
-  async function save({ password }: { password: string }): Promise<'changed' | 'expired'> {
+  async function save({ password, revokeKeys }: z.output<typeof Passwords>): Promise<'changed' | 'expired'> {
     try {
-      await call(endpoints.resetPassword, { params: { id }, body: { token, password } });
+      await call(endpoints.resetPassword, { params: { id }, body: { token, password, revokeKeys } });
       return 'changed';
     } catch (error) {
       if (error instanceof ApiError && error.code === 'LINK-EXPIRED') return 'expired';
@@ -46,6 +51,9 @@ export function ResetForm({ id, token, onDone }: ResetFormProps) {
         strength={passwordRule}
       />
       <PasswordField {...form.field('repeated')} label={intl.formatMessage(words.repeat)} autoComplete="new-password" />
+      <Checkbox checked={form.values.revokeKeys} onChange={(checked) => form.set('revokeKeys', checked)}>
+        {intl.formatMessage(words.revokeKeys)}
+      </Checkbox>
       <Button type="submit" look="primary" size="large" wide busy={form.busy}>
         {intl.formatMessage(words.set)}
       </Button>

@@ -9,7 +9,6 @@ import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { problemsOf } from '../../ui/form/fieldProblem.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -34,15 +33,6 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const [preview, setPreview] = useState<MailPreview | null>(null);
   const [isAsking, setAsking] = useState(false);
   const form = useForm<ReportDraft, ReportForm>(ReportForm, reportDraft(report, account, locale));
-  const close = async () => {
-    const question = {
-      title: intl.formatMessage(words.leave),
-      text: intl.formatMessage(words.leaveText),
-      confirm: intl.formatMessage(words.leaveYes),
-      cancel: intl.formatMessage(words.stay),
-    };
-    if (!form.dirty || (await confirmations.ask(question))) onClose();
-  };
   const show = async () => {
     const parsed = ReportForm.safeParse(form.values);
     if (!parsed.success) {
@@ -65,7 +55,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
         title={intl.formatMessage(report ? words.change : words.add)}
         form={form}
         onSubmit={form.submit((settings) => actions.save(report, settings), onClose)}
-        onClose={() => void close()}
+        onClose={onClose}
         actions={
           <>
             {report && (

@@ -11,6 +11,7 @@ export const choiceMessages = {
     numbers: { id: 'scheduledReport.numbers', defaultMessage: 'Top 10 numbers' },
     accounts: { id: 'scheduledReport.topAccounts', defaultMessage: 'Top 10 accounts' },
     areas: { id: 'scheduledReport.areas', defaultMessage: 'Top 10 areas' },
+    tags: { id: 'scheduledReport.tags', defaultMessage: 'Top 10 tags' },
     ivr: { id: 'scheduledReport.ivr', defaultMessage: 'IVR' },
     web: { id: 'scheduledReport.web', defaultMessage: 'Web: source and medium' },
     keywords: { id: 'scheduledReport.keywords', defaultMessage: 'Web: keywords' },

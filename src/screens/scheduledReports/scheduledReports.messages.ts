@@ -41,10 +41,6 @@ export const reportMessages = {
       id: 'scheduledReport.removeText',
       defaultMessage: 'It will no longer be sent. Emails already sent aren’t affected.',
     },
-    leave: { id: 'scheduledReport.leave', defaultMessage: 'Discard your changes?' },
-    leaveText: { id: 'scheduledReport.leaveText', defaultMessage: 'They aren’t saved yet.' },
-    leaveYes: { id: 'scheduledReport.leaveYes', defaultMessage: 'Discard' },
-    stay: { id: 'scheduledReport.stay', defaultMessage: 'Keep editing' },
     empty: { id: 'scheduledReport.empty', defaultMessage: 'No scheduled reports' },
     emptyBody: {
       id: 'scheduledReport.emptyBody',

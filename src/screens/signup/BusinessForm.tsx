@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { BusinessCategory } from '#contract/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isPhoneCountry } from '#values/phoneTyping.ts';
+import { phoneCountryOf } from '#values/phoneTyping.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { categoryWords } from '../../page/accounts/accountWords.messages.ts';
@@ -97,7 +97,7 @@ export function BusinessForm({ token, email, draft, onSent }: BusinessFormProps)
             />
             <PhoneField
               label={intl.formatMessage(text.contactPhone)}
-              defaultCountry={isPhoneCountry(country) ? country : 'AU'}
+              defaultCountry={phoneCountryOf(country)}
               {...form.field('contactPhone')}
             />
           </div>

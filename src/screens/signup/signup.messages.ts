@@ -31,7 +31,7 @@ export const signupMessages = defineMessages({
   cardTitle: { id: 'signup.cardTitle', defaultMessage: 'Payment method' },
   noCard: {
     id: 'signup.noCard',
-    defaultMessage: 'You don’t need a card to start. Invoices come by email, and you can add a card later.',
+    defaultMessage: 'You don’t need a card to start.',
   },
   cardNeeded: { id: 'signup.cardNeeded', defaultMessage: 'This account requires payment by card.' },
   addCard: { id: 'signup.addCard', defaultMessage: 'Pay by card' },

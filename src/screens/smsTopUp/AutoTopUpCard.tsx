@@ -51,7 +51,7 @@ function stateOf({ active, suspendedUntil, lastOrder: last }: AutoTopUp): State 
 function StateText({ state, auto }: { state: State; auto: AutoTopUp }) {
   const intl = useIntl();
   const { tz } = useProfile();
-  const money = (sum: Money | null) => (sum ? formatMoney(sum, 'native', intl.locale) : '');
+  const money = (sum: Money | null) => (sum ? formatMoney(sum, intl.locale) : '');
   const moment = (at: string) => intl.formatDate(at, { timeZone: tz, dateStyle: 'long', timeStyle: 'short' });
   const { below, amount, suspendedUntil, lastOrder: last } = auto;
   if (state === 'suspended' && suspendedUntil !== null)

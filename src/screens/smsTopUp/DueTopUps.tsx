@@ -59,7 +59,7 @@ function useColumns(end: (ending: Ending) => void): Column<TopUpOrder>[] {
         width: 110,
         align: 'end',
         card: 'aside',
-        cell: ({ money }) => <MoneyText {...money} display="symbol" />,
+        cell: ({ money }) => <MoneyText {...money} />,
       },
       {
         key: 'openedAt',

@@ -42,7 +42,7 @@ export function EndOrderDialog({ order, name, outcome, onClose }: EndOrderDialog
     },
   );
   const isEnded = form.failure instanceof ApiError && form.failure.code === 'WRONG-STATUS';
-  const amount = formatMoney(order.money, 'symbol', intl.locale);
+  const amount = formatMoney(order.money, intl.locale);
   return (
     <FormDialog
       title={intl.formatMessage(words[outcome])}

@@ -25,7 +25,7 @@ export const smsTopUpMessages = defineMessages({
   entered: { id: 'smsTopUp.entered', defaultMessage: 'Top-up entered.' },
   ask: { id: 'smsTopUp.ask', defaultMessage: 'To top up, contact your provider.' },
   support: { id: 'smsTopUp.support', defaultMessage: 'Contact support' },
-  warnBelow: { id: 'smsTopUp.warnBelow', defaultMessage: 'Warn below' },
+  warnBelow: { id: 'smsTopUp.warnBelow', defaultMessage: 'Low-credit alert' },
   warnHint: {
     id: 'smsTopUp.warnHint',
     defaultMessage: 'Admins and billing users get an email when the credit falls below it. Zero means no warning.',

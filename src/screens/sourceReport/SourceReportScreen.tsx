@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { reportFiles } from '#contract/reportFiles.ts';
 import { GroupType, type SourceRow } from '#contract/reports.contract.ts';
+import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { ChoiceBar } from '../../page/list/ChoiceBar.tsx';
 import { GroupReport } from '../../page/reports/GroupReport.tsx';
@@ -30,7 +32,7 @@ export function Component() {
 
 function Sources({ choice }: { choice: ReactNode }) {
   const intl = useIntl();
-  const { outcome, total, seconds, callers } = useOutcomeColumns();
+  const { inboundOutcomes, total, seconds, callers } = useOutcomeColumns();
   const report = useReport();
   const answer = useEndpoint('getSources', { query: report.query });
   return (
@@ -45,23 +47,21 @@ function Sources({ choice }: { choice: ReactNode }) {
         <GroupReport<SourceRow>
           title={intl.formatMessage(words.sources)}
           named={intl.formatMessage(words.source)}
-          csvName="source"
           rows={rows}
           before={before?.rows}
           columns={[
             total((row) => row.total),
-            callers('first', (row) => row.first, 'first'),
-            callers('returning', (row) => row.returning, 'returning'),
-            outcome('answered', (row) => row.answer, 'answer'),
-            outcome('missed', (row) => row.missed),
-            outcome('abandoned', (row) => row.abandoned),
+            callers('first', (row) => row.first),
+            callers('returning', (row) => row.returning),
+            ...inboundOutcomes(),
             seconds('avgDuration', (row) => row.avgDuration),
           ]}
           filters={report.applied}
           rowKey={({ source }) => source}
           nameOf={({ source }) => source}
-          outcomesOf={({ answer: answered, missed, abandoned }) => ({ answer: answered, missed, abandoned })}
+          outcomesOf={outcomesOf}
           narrow={({ source }) => ({ trackingSource: source })}
+          csv={reportFiles.sources(rows)}
           file={intl.formatMessage(words.file)}
         />
       )}

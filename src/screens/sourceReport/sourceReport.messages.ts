@@ -7,6 +7,7 @@ export const sourceReportMessages = defineMessages({
   file: { id: 'report.sourceFile', defaultMessage: 'call-attribution' },
   rank: { id: 'report.rank', defaultMessage: 'Rank by' },
   all: { id: 'report.rank.all', defaultMessage: 'All sources' },
+  noTags: { id: 'report.noTags', defaultMessage: 'No calls with a tag in this range' },
 });
 
 /** One name per kind of group, for the choice, the title and the first column. */
@@ -15,6 +16,7 @@ export const groupChoices = defineMessages({
   source: { id: 'report.rank.source', defaultMessage: 'Top sources' },
   account: { id: 'report.rank.account', defaultMessage: 'Accounts' },
   area: { id: 'report.rank.area', defaultMessage: 'Areas' },
+  tag: { id: 'report.rank.tag', defaultMessage: 'Tags' },
   landing: { id: 'report.rank.landing', defaultMessage: 'Landing pages' },
 });
 
@@ -23,6 +25,7 @@ export const groupTitles = defineMessages({
   source: { id: 'report.top.source', defaultMessage: 'Top 10 sources' },
   account: { id: 'report.top.account', defaultMessage: 'Top 10 accounts' },
   area: { id: 'report.top.area', defaultMessage: 'Top 10 areas' },
+  tag: { id: 'report.top.tag', defaultMessage: 'Top 10 tags' },
   landing: { id: 'report.top.landing', defaultMessage: 'Top 10 landing pages' },
 });
 
@@ -31,6 +34,7 @@ export const groupNames = defineMessages({
   source: { id: 'report.group.source', defaultMessage: 'Source' },
   account: { id: 'report.group.account', defaultMessage: 'Account' },
   area: { id: 'report.group.area', defaultMessage: 'Area' },
+  tag: { id: 'report.group.tag', defaultMessage: 'Tag' },
   landing: { id: 'report.group.landing', defaultMessage: 'Landing page' },
 });
 
@@ -39,5 +43,14 @@ export const groupFiles = defineMessages({
   source: { id: 'report.groupFile.source', defaultMessage: 'top-10-sources' },
   account: { id: 'report.groupFile.account', defaultMessage: 'top-10-accounts' },
   area: { id: 'report.groupFile.area', defaultMessage: 'top-10-areas' },
+  tag: { id: 'report.groupFile.tag', defaultMessage: 'top-10-tags' },
   landing: { id: 'report.groupFile.landing', defaultMessage: 'top-10-landing-pages' },
+});
+
+export const taggedMessages = defineMessages<{ once: { total: number } }>({
+  once: {
+    id: 'report.taggedOnce',
+    defaultMessage:
+      '{total, plural, one {# call} other {# calls}} in total, with or without tags. A call with several tags counts under each of them.',
+  },
 });

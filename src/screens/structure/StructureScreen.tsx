@@ -9,7 +9,6 @@ import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { paths } from '../../page/paths.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { SearchBox } from '../../ui/field/SearchBox.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -18,11 +17,11 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { branchOf, shownRows } from './shownRows.ts';
 import { hint, searchBox, toolbar } from './Structure.css.ts';
-import { moveMessages, structureMessages as text } from './structure.messages.ts';
+import { structureMessages as text } from './structure.messages.ts';
 import { TreeSkeleton } from './TreeSkeleton.tsx';
 import { useStructure } from './useStructure.ts';
 
-type Open = { dialog: 'move' | 'delete'; row: AccountRow } | null;
+type Open = { dialog: 'move'; row: AccountRow; onto?: AccountRow } | { dialog: 'delete'; row: AccountRow } | null;
 
 /** The account tree with each account's status and actions. */
 export function Component() {
@@ -46,15 +45,6 @@ export function Component() {
   const turn = (id: number) =>
     setClosed(new Set(closed.has(id) ? [...closed].filter((one) => one !== id) : [...closed, id]));
   const create = () => void navigate(paths.newAccount());
-  async function drop(row: AccountRow, father: AccountRow): Promise<void> {
-    const sure = await confirmations.ask({
-      title: intl.formatMessage(text.moveTitle),
-      text: intl.formatMessage(moveMessages.ask, { name: row.name, father: father.name }),
-      confirm: intl.formatMessage(text.moveButton),
-      cancel: intl.formatMessage(text.cancel),
-    });
-    if (sure) await place(row, father);
-  }
   /** Moving a line loses the focus: restores it in the new place. */
   async function place(row: AccountRow, father: AccountRow): Promise<void> {
     await move(row, father);
@@ -103,7 +93,7 @@ export function Component() {
           lines={lines}
           canDelete={canDelete}
           onTurn={turn}
-          onDrop={(row, father) => void drop(row, father)}
+          onDrop={(row, onto) => setOpen({ dialog: 'move', row, onto })}
           onOpen={({ id }) => void navigate(paths.account(id))}
           onMove={(row) => row.father !== null && setOpen({ dialog: 'move', row })}
           onDelete={(row) => row.father !== null && canDelete && setOpen({ dialog: 'delete', row })}
@@ -124,6 +114,7 @@ export function Component() {
         <MoveDialog
           row={open.row}
           rows={rows}
+          onto={open.onto}
           onClose={() => setOpen(null)}
           onMove={(father) => {
             setOpen(null);

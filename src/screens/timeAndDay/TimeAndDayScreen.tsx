@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { reportFiles } from '#contract/reportFiles.ts';
 import type { TimeDayRow } from '#contract/reports.contract.ts';
+import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { paths } from '../../page/paths.ts';
 import { bucketNarrow, callsBehind, type Narrow } from '../../page/reports/callsBehind.ts';
@@ -22,7 +24,7 @@ export function Component() {
   const navigate = useNavigate();
   const bucketText = useBucketText();
   const series = useCallSeries();
-  const { outcome, callers } = useOutcomeColumns();
+  const { inboundOutcomes, callers } = useOutcomeColumns();
   const report = useReport();
   const { query, applied } = report;
   const view = applied.dateView;
@@ -31,10 +33,7 @@ export function Component() {
   const narrow = ({ label }: Pick<TimeDayRow, 'label'>) => bucketNarrow(applied, view, label);
   const linkTo = (of: Narrow) => paths.calls(callsBehind(applied, of));
   const bars = (rows: readonly TimeDayRow[]) =>
-    rows.map(({ label, answer: answered, missed, abandoned }) => ({
-      label,
-      values: { answer: answered, missed, abandoned },
-    }));
+    rows.map((row) => ({ label: row.label, values: { ...outcomesOf(row) } }));
   return (
     <ReportFrame
       title={intl.formatMessage(words.title)}
@@ -58,18 +57,16 @@ export function Component() {
             rows={rows}
             earlier={(_row, at) => before?.rows[at]}
             named={intl.formatMessage(reportMessages.period)}
-            csvName="label"
             columns={[
-              outcome('answered', (row) => row.answer, 'answer'),
-              outcome('missed', (row) => row.missed),
-              { ...outcome<TimeDayRow>('abandoned', (row) => row.abandoned), csv: undefined },
-              callers('first', (row) => row.first, 'first'),
-              callers('returning', (row) => row.returning, 'returning'),
+              ...inboundOutcomes(),
+              callers('first', (row) => row.first),
+              callers('returning', (row) => row.returning),
             ]}
             rowKey={({ label }) => label}
             nameOf={({ label }) => bucketText(view, label)}
             narrow={narrow}
             linkTo={linkTo}
+            csv={reportFiles.timeAndDay(rows)}
             file={intl.formatMessage(words.fileBars)}
           />
         </>

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
+import type { HandedLink } from '#contract/mailLinks.contract.ts';
+import type { TeamMember } from '#contract/teamMember.ts';
 import { EmailAddress } from '#values/emailAddress.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
@@ -9,6 +12,8 @@ import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
+import { HandedLinkDialog } from '../../page/handedLink/HandedLinkDialog.tsx';
 import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
@@ -47,14 +52,30 @@ export function Component() {
   useLeaveGuard(form.dirty, useLeaveQuestion());
   const { name: _account, ...account } = form.field('account');
   const exists = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
-  const done = () => {
-    toasts.add('success', intl.formatMessage(words.invited));
+  const [handed, setHanded] = useState<{ link: HandedLink; name: string } | null>(null);
+  const showFailure = useFailureToast();
+  const leave = () => void navigate(paths.users());
+  const done = async ({ id, account: home, firstName }: TeamMember) => {
     void invalidate('listUsers');
-    void navigate(paths.users());
+    try {
+      const { sends } = await call(endpoints.getMailState, { params: { account: home } });
+      if (!sends) return setHanded({ link: await call(endpoints.createUserLink, { params: { id } }), name: firstName });
+      toasts.add('success', intl.formatMessage(words.invited));
+    } catch (error) {
+      showFailure(error);
+    }
+    return leave();
   };
   return (
     <PageFrame title={intl.formatMessage(words.newTitle)}>
-      <Form form={form} onSubmit={form.submit((body) => call(endpoints.inviteUser, { body }), done)}>
+      {handed && <HandedLinkDialog {...handed} onClose={leave} />}
+      <Form
+        form={form}
+        onSubmit={form.submit(
+          (body) => call(endpoints.inviteUser, { body }),
+          (member) => void done(member),
+        )}
+      >
         <div className={page}>
           {form.failure !== null && (
             <FailureNotice error={form.failure} text={exists ? intl.formatMessage(words.exists) : undefined} />

@@ -10,6 +10,12 @@ export const dangerMessages = {
       id: 'user.recoveryText',
       defaultMessage: 'Emails a link to set a new password. It works once and expires in an hour.',
     },
+    handInvite: { id: 'user.handInvite', defaultMessage: 'Create invitation link' },
+    handReset: { id: 'user.handReset', defaultMessage: 'Create password link' },
+    handedText: {
+      id: 'user.handedText',
+      defaultMessage: 'There’s no mail server yet, so you get the link to hand over. It works once.',
+    },
     suspend: { id: 'user.suspend', defaultMessage: 'Suspend' },
     suspendText: { id: 'user.suspendText', defaultMessage: 'Logs the user out everywhere until you reactivate them.' },
     reactivate: { id: 'user.reactivate', defaultMessage: 'Reactivate' },

@@ -12,5 +12,5 @@ export const roleTexts = defineMessages({
   users: { id: 'user.usersText', defaultMessage: 'Manages users, scheduled reports and logins.' },
   super: { id: 'user.superText', defaultMessage: 'Manages clients, rates and branding.' },
   system: { id: 'user.systemText', defaultMessage: 'Staff. Sees every account and can act as other users.' },
-  reports: { id: 'user.reportsText', defaultMessage: 'Receives reports.' },
+  reports: { id: 'user.reportsText', defaultMessage: 'Only looks at the dashboard, calls and reports.' },
 });

@@ -7,8 +7,11 @@ import { userStatusMessages } from '../../page/accounts/userStatus.messages.ts';
 import { ChoiceBar } from '../../page/list/ChoiceBar.tsx';
 import { useListQuery } from '../../page/list/useListQuery.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';
+import { useProfile } from '../../page/session/SessionContext.ts';
+import { useSendsMail } from '../../page/handedLink/useSendsMail.ts';
 import { paths } from '../../page/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { usersMessages as words } from './users.messages.ts';
@@ -26,6 +29,7 @@ export function Component() {
   const intl = useIntl();
   const [search] = useSearchParams();
   const status = UserStatus.safeParse(search.get('status')).data;
+  const sends = useSendsMail(useProfile().account) !== false;
   const view = useTableSearchParams(defaults);
   const query = { ...useListQuery(view[0]), ...(status && { status }) };
   const users = useEndpoint('listUsers', { query }, { keepPreviousData: true });
@@ -45,6 +49,7 @@ export function Component() {
           {intl.formatMessage(words.invite)}
         </Link>
       }
+      lead={status === 'invited' && !sends && <Notice tone="info">{intl.formatMessage(words.noMail)}</Notice>}
       choices={
         <ChoiceBar
           parameter="status"

@@ -3,6 +3,11 @@ import { defineMessages } from 'react-intl';
 export const usersMessages = defineMessages({
   title: { id: 'users.title', defaultMessage: 'Users' },
   search: { id: 'users.search', defaultMessage: 'Search name or email' },
+  noMail: {
+    id: 'users.noMail',
+    defaultMessage:
+      'There’s no mail server yet, so nobody has been emailed. Open a user to copy their invitation link.',
+  },
   invite: { id: 'users.invite', defaultMessage: 'Invite a user' },
   name: { id: 'users.name', defaultMessage: 'Name' },
   email: { id: 'users.email', defaultMessage: 'Email' },

@@ -23,6 +23,7 @@ export function Component() {
       answer={answer}
       isEmpty={({ rows }) => rows.length === 0}
       emptyTitle={intl.formatMessage(words.emptyTitle)}
+      emptyBody={intl.formatMessage(words.emptyBody)}
       choice={
         <ChoiceBar
           bare

@@ -3,7 +3,11 @@ import { defineMessages } from 'react-intl';
 export const webReportMessages = defineMessages({
   title: { id: 'report.webTitle', defaultMessage: 'Web attribution' },
   choose: { id: 'report.webChoose', defaultMessage: 'Attribute calls to' },
-  emptyTitle: { id: 'report.webEmpty', defaultMessage: 'No calls from website visits in this range' },
+  emptyTitle: { id: 'report.webEmpty', defaultMessage: 'No calls with a web source in this range' },
+  emptyBody: {
+    id: 'report.webEmptyBody',
+    defaultMessage: 'Web sources come from the history you import. Try a longer range or fewer filters.',
+  },
 });
 
 export const webChoices = defineMessages({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Country } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { realCall, realCallHint } from './CallForReal.css.ts';
@@ -11,7 +11,7 @@ const TestCallDialog = lazy(async () => ({ default: (await import('./TestCallDia
 
 interface CallForRealProps {
   did: string;
-  country: Country;
+  country: PhoneCountry;
   /** Whether a version of the flow was published. */
   isPublished: boolean;
   /** Whether the carrier can place calls for us. */

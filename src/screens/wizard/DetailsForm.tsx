@@ -5,6 +5,7 @@ import { VoicemailNotify } from '#values/numberWords.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
+import { SourceField } from '../../page/filters/SourceField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -17,14 +18,25 @@ import { wizardMessages as words } from './wizard.messages.ts';
 
 const label = z.string().trim().min(1).max(100);
 const nothing = z.literal('').transform(() => null);
-const Draft = z.object({
-  name: label,
-  source: label,
-  customGA: z.union([nothing, z.string().regex(/^G-[A-Z0-9]{4,20}$/)]),
-  replyEmail: z.union([nothing, z.email({ error: 'email' })]),
-  voicemailNotify: VoicemailNotify,
-});
+const Draft = z
+  .object({
+    name: label,
+    source: label,
+    customGA: z.union([nothing, z.string().regex(/^G-[A-Z0-9]{4,20}$/)]),
+    replyEmail: z.union([nothing, z.email({ error: 'email' })]),
+    voicemailNotify: VoicemailNotify,
+    alertWhen: VoicemailNotify,
+    alertEmails: z
+      .string()
+      .transform((text) => text.split(/[\s,;]+/).filter((email) => email !== ''))
+      .pipe(z.array(z.email({ error: 'email' })).max(10)),
+  })
+  .refine(({ alertWhen, alertEmails }) => alertWhen === 'no' || alertEmails.length > 0, {
+    path: ['alertEmails'],
+    error: 'required',
+  });
 
+const alerts = { missed: words.alertMissed, always: words.alertAlways, no: words.alertNo };
 const notices = { missed: words.notifyMissed, always: words.notifyAlways, no: words.notifyNo };
 
 interface DetailsFormProps {
@@ -40,17 +52,21 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
   const text = (key: Exclude<keyof typeof words, 'title'>) => intl.formatMessage(words[key]);
   const { name, source, customGA } = number;
   const change = useNumberChange(number);
-  const { replyEmail, voicemailNotify } = extra.extra;
+  const { replyEmail, voicemailNotify, callAlert } = extra.extra;
   const form = useForm(Draft, {
     name,
     source,
     customGA: customGA ?? '',
     replyEmail: replyEmail ?? '',
     voicemailNotify,
+    alertWhen: callAlert.when,
+    alertEmails: callAlert.emails.join(', '),
   });
   useLeaveGuard(form.dirty, useLeaveQuestion(), () => form.reset());
   const isStale = staleVersion(form.failure) !== undefined;
-  const save = form.submit(change, () => {
+  const send = ({ alertWhen: when, alertEmails: emails, ...rest }: z.output<typeof Draft>) =>
+    change({ ...rest, callAlert: { when, emails } });
+  const save = form.submit(send, () => {
     toasts.add('success', text('saved'));
     onSaved();
     void invalidate('listNumbers', 'listFlows');
@@ -59,7 +75,7 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
     <Form form={form} onSubmit={save}>
       {form.failure !== null && <FailureNotice error={form.failure} text={isStale ? text('stale') : undefined} />}
       <TextField label={text('numberName')} maxLength={100} {...form.field('name')} />
-      <TextField label={text('source')} maxLength={100} {...form.field('source')} />
+      <SourceField label={text('source')} {...form.field('source')} />
       <TextField
         label={text('customGA')}
         hint={text('customGAHint')}
@@ -73,6 +89,12 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
         choices={VoicemailNotify.options.map((value) => ({ value, label: intl.formatMessage(notices[value]) }))}
         {...form.field('voicemailNotify')}
       />
+      <SelectField
+        label={text('alertWhen')}
+        choices={VoicemailNotify.options.map((value) => ({ value, label: intl.formatMessage(alerts[value]) }))}
+        {...form.field('alertWhen')}
+      />
+      <TextField label={text('alertEmails')} hint={text('alertHint')} optional {...form.field('alertEmails')} />
       <div>
         <Button look="primary" type="submit" busy={form.busy} disabled={!form.dirty}>
           {text('save')}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Country } from '#values/numberPlan.ts';
+import { phoneCountryOf } from '#values/phoneTyping.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
@@ -20,7 +20,6 @@ import { paths } from '../../page/paths.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { tabs } from './tabs.ts';
 
-const countries: readonly Country[] = ['AU', 'NZ', 'GB', 'SG', 'US', 'MY', 'IT'];
 /** A small screen, or a narrow one used by touch; a zoomed page of a computer is narrow too, but can be edited. */
 const phone = () => {
   const [small, narrow] = [below('sm'), below('md')].map((query) => query.replace('screen and ', ''));
@@ -79,7 +78,7 @@ export function FlowTab({ number, flow, account, lead }: FlowTabProps) {
         .map((tab) => ({ id: tab, label: intl.formatMessage(wizardMessages[tab]), to: paths.wizard(number.id, tab) })),
     [intl, number.id],
   );
-  const country = countries.find((each) => each === (account?.country ?? number.country)) ?? 'AU';
+  const country = phoneCountryOf(account?.country, number.country ?? undefined);
   return (
     <>
       {isPhone && <Notice tone="info">{intl.formatMessage(flowMessages.phone)}</Notice>}

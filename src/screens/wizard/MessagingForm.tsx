@@ -65,9 +65,7 @@ export function MessagingForm({ number, application, replyEmail, onSaved }: Mess
     draftOf(application),
   );
   useLeaveGuard(form.dirty, useLeaveQuestion(), () => form.reset());
-  const senders = useEndpoint('listSenders', { query: { account: [account] } });
   const colleagues = useEndpoint('listColleagues', { params: { account } });
-  const canText = senders.data?.some(({ sender }) => sender === did) ?? true;
   const save = form.submit(
     ({ assignee, keywords, slack, slackHook, ...draft }) => {
       const body = {
@@ -106,7 +104,6 @@ export function MessagingForm({ number, application, replyEmail, onSaved }: Mess
         <Card title={text('received')} actions={<Link to={paths.inbox()}>{text('openInbox')}</Link>}>
           <div className={fields}>
             <p className={explained}>{text('inbox')}</p>
-            {!canText && <Notice tone="info">{text('cantText')}</Notice>}
             <TextArea
               label={text('autoReply')}
               hint={text('autoReplyHint')}

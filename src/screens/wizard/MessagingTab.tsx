@@ -8,13 +8,16 @@ import { paths } from '../../page/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import * as styles from './Details.css.ts';
+import { messagingMessages as received } from './messaging.messages.ts';
 import { MessagingForm } from './MessagingForm.tsx';
 import { tabsMessages as words } from './tabs.messages.ts';
 
-/** What a number does with text messages: those that its flow sends, and those that come in. */
+/** What a number does with text messages: those that its flow sends, and those that come in, if it takes any. */
 export function MessagingTab({ number }: { number: TrackingNumber }) {
   const text = useIntl().formatMessage;
-  const { data, error, mutate } = useEndpoint('getNumberExtra', { params: { did: number.did } });
+  const senders = useEndpoint('listSenders', { query: { account: [number.account] } });
+  const isKnown = senders.data !== undefined || senders.error !== undefined;
+  const canText = senders.data?.some(({ sender }) => sender === number.did) ?? true;
   return (
     <div className={styles.page}>
       <Card title={text(words.textsTitle)}>
@@ -25,21 +28,29 @@ export function MessagingTab({ number }: { number: TrackingNumber }) {
         )}
         <Link to={paths.wizard(number.id)}>{text(words.openFlow)}</Link>
       </Card>
-      {!data && (error ? <FailedLoad error={error} onRetry={() => void mutate()} /> : <Skeleton height="40dvh" />)}
-      {data && <ReceivedTexts number={number} replyEmail={data.extra.replyEmail} />}
+      {!isKnown && <Skeleton height="40dvh" />}
+      {isKnown && !canText && (
+        <Card title={text(received.received)}>
+          <p className={styles.explained}>{text(received.cantText)}</p>
+        </Card>
+      )}
+      {isKnown && canText && <ReceivedTexts number={number} />}
     </div>
   );
 }
 
-function ReceivedTexts({ number, replyEmail }: { number: TrackingNumber; replyEmail: string | null }) {
-  const { data, error, mutate } = useEndpoint('getSmsApplication', { params: { number: number.did } });
-  if (!data) return error ? <FailedLoad error={error} onRetry={() => void mutate()} /> : <Skeleton height="40dvh" />;
+function ReceivedTexts({ number }: { number: TrackingNumber }) {
+  const extra = useEndpoint('getNumberExtra', { params: { did: number.did } });
+  const settings = useEndpoint('getSmsApplication', { params: { number: number.did } });
+  const error = extra.error ?? settings.error;
+  if (error) return <FailedLoad error={error} onRetry={() => void Promise.all([extra.mutate(), settings.mutate()])} />;
+  if (!extra.data || !settings.data) return <Skeleton height="40dvh" />;
   return (
     <MessagingForm
       number={number}
-      application={data.application}
-      replyEmail={replyEmail}
-      onSaved={() => void mutate()}
+      application={settings.data.application}
+      replyEmail={extra.data.extra.replyEmail}
+      onSaved={() => void settings.mutate()}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import { type Country, toPhoneNumber } from '#values/numberPlan.ts';
+import { toPhoneNumber } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -14,7 +15,7 @@ const behaviours = ['answers', 'busy', 'noAnswer'] as const;
 
 interface TestCallDialogProps {
   did: string;
-  country: Country;
+  country: PhoneCountry;
   /** The call is on. */
   onPlaced: (call: string) => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ export const messagingMessages = defineMessages({
   openInbox: { id: 'wizard.texts.openInbox', defaultMessage: 'Open the inbox' },
   cantText: {
     id: 'wizard.texts.cantText',
-    defaultMessage: 'This number can’t send texts, so it can’t answer any. Mobile numbers can.',
+    defaultMessage: 'This number takes no texts. Mobile numbers do.',
   },
   autoReply: { id: 'wizard.texts.autoReply', defaultMessage: 'Automatic reply' },
   autoReplyHint: {
@@ -16,7 +16,7 @@ export const messagingMessages = defineMessages({
   keywords: { id: 'wizard.texts.keywords', defaultMessage: 'Keywords' },
   keywordsHint: {
     id: 'wizard.texts.keywordsHint',
-    defaultMessage: 'Whoever texts exactly this word, in any case, gets this reply instead.',
+    defaultMessage: 'Anyone who texts this word, in any case, gets this reply.',
   },
   word: { id: 'wizard.texts.word', defaultMessage: 'Keyword' },
   reply: { id: 'wizard.texts.reply', defaultMessage: 'Reply' },

@@ -21,12 +21,11 @@ export const wizardMessages = {
     chooseFlow: { id: 'wizard.chooseFlow', defaultMessage: 'Use an existing call flow' },
     creating: { id: 'wizard.creating', defaultMessage: 'Creating…' },
     failed: { id: 'wizard.failed', defaultMessage: 'Something went wrong. Nothing was changed.' },
-    testCall: { id: 'wizard.testCall', defaultMessage: 'Call for real' },
-    testTitle: { id: 'wizard.testTitle', defaultMessage: 'Call for real' },
+    testCall: { id: 'wizard.testCall', defaultMessage: 'Place test call' },
+    testTitle: { id: 'wizard.testTitle', defaultMessage: 'Place test call' },
     testBody: {
       id: 'wizard.testBody',
-      defaultMessage:
-        'The published version takes the call, and we play the caller and the person called. It runs ten times as fast as a real one.',
+      defaultMessage: 'We play the caller and whoever answers on the live version, 10 times as fast.',
     },
     caller: { id: 'wizard.caller', defaultMessage: 'Caller’s number' },
     keys: { id: 'wizard.keys', defaultMessage: 'Keys the caller presses, separated by commas' },
@@ -38,7 +37,7 @@ export const wizardMessages = {
     calling: { id: 'wizard.calling', defaultMessage: 'Calling…' },
     realCallHint: {
       id: 'wizard.realCallHint',
-      defaultMessage: 'Runs the published version. The call is marked Test and counts in no report.',
+      defaultMessage: 'Runs the live version. Test calls stay out of reports.',
     },
     publishFirst: { id: 'wizard.publishFirst', defaultMessage: 'Publish the flow to call it for real.' },
     badCaller: { id: 'wizard.badCaller', defaultMessage: 'Phone number not valid' },
@@ -50,13 +49,23 @@ export const wizardMessages = {
     customGA: { id: 'wizard.customGA', defaultMessage: 'Google Analytics measurement ID' },
     customGAHint: {
       id: 'wizard.customGAHint',
-      defaultMessage: 'For example G-ABC1234. Leave empty to use the account’s.',
+      defaultMessage: 'For example G-ABC1234. Kept for later: no events are sent to Google Analytics yet.',
     },
     replyEmail: { id: 'wizard.replyEmail', defaultMessage: 'Email for SMS replies' },
     voicemailNotify: { id: 'wizard.voicemailNotify', defaultMessage: 'Voicemail notification' },
     notifyMissed: { id: 'wizard.notifyMissed', defaultMessage: 'For missed calls' },
     notifyAlways: { id: 'wizard.notifyAlways', defaultMessage: 'Always' },
     notifyNo: { id: 'wizard.notifyNo', defaultMessage: 'Never' },
+    alertWhen: { id: 'wizard.alertWhen', defaultMessage: 'Call alerts' },
+    alertMissed: { id: 'wizard.alertMissed', defaultMessage: 'For calls that nobody answered' },
+    alertAlways: { id: 'wizard.alertAlways', defaultMessage: 'For every call' },
+    alertNo: { id: 'wizard.alertNo', defaultMessage: 'None' },
+    alertEmails: { id: 'wizard.alertEmails', defaultMessage: 'Emails for call alerts' },
+    alertHint: {
+      id: 'wizard.alertHint',
+      defaultMessage:
+        'Up to 10, with commas between them. An email goes out when a call is over, not for test calls or blocked callers.',
+    },
     fallbackTitle: { id: 'wizard.fallbackTitle', defaultMessage: 'If we can’t be reached' },
     fallbackNumber: { id: 'wizard.fallbackNumber', defaultMessage: 'Fail-safe destination' },
     fallbackHint: {

@@ -25,3 +25,7 @@ test('a stored order fits any cards: each appears once, known ones in the stored
   );
   expect(fitOrder(['c', 'gone', 'a'], ['a', 'b', 'c'])).toEqual(['c', 'a', 'b']);
 });
+
+test('an id that was stored twice comes once', () => {
+  expect(fitOrder(['b', 'a', 'b'], ['a', 'b', 'c'])).toEqual(['b', 'a', 'c']);
+});

@@ -15,11 +15,13 @@ interface ChartCardProps {
   figures: Figures;
   /** Name of the CSV and PNG files, without extension. */
   file: string;
+  /** The figures are in a table of their own, which is their file. */
+  isTableBelow?: boolean;
   children: ReactNode;
 }
 
 /** A chart with its figures as a table and as CSV, and itself as a picture. */
-export function ChartCard({ title, figures, file, children }: ChartCardProps) {
+export function ChartCard({ title, figures, file, isTableBelow = false, children }: ChartCardProps) {
   const intl = useIntl();
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<HTMLDivElement>(null);
@@ -38,9 +40,11 @@ export function ChartCard({ title, figures, file, children }: ChartCardProps) {
             label={intl.formatMessage(asTable ? chartMessages.showChart : chartMessages.showTable)}
             onClick={() => setAsTable(!asTable)}
           />
-          <Button look="quiet" size="small" onClick={() => saveCsv(file, toCsv(figures.head, figures.lines))}>
-            {intl.formatMessage(chartMessages.csv)}
-          </Button>
+          {!isTableBelow && (
+            <Button look="quiet" size="small" onClick={() => saveCsv(file, toCsv(figures.head, figures.lines))}>
+              {intl.formatMessage(chartMessages.csv)}
+            </Button>
+          )}
           <Button look="quiet" size="small" disabled={asTable} onClick={saveChart}>
             {intl.formatMessage(chartMessages.png)}
           </Button>

@@ -28,6 +28,27 @@ test('segments stack without gaps, inside the box and to scale', () => {
   );
 });
 
+test('an earlier total is inside the box, to the scale of the bars, however high', () => {
+  const earlier = fc.array(fc.option(fc.nat(5000), { nil: undefined }), { minLength: 90, maxLength: 90 });
+  fc.assert(
+    fc.property(bars, earlier, (data, before) => {
+      const compared = data.map((bar, at) => ({ ...bar, earlier: before[at] }));
+      const layout = layOutBars(compared, series, 600, 200);
+      const zero = layout.ticks.find(({ value }) => value === 0)?.y ?? Number.NaN;
+      const second = layout.ticks[1] ?? { value: Number.NaN, y: Number.NaN };
+      const scale = (zero - second.y) / second.value;
+      for (const { earlierY, bar } of layout.bars) {
+        if (bar.earlier === undefined) {
+          expect(earlierY).toBeUndefined();
+          continue;
+        }
+        expect(earlierY).toBeCloseTo(zero - bar.earlier * scale, 6);
+        expect(earlierY).toBeGreaterThanOrEqual(-1e-9);
+      }
+    }),
+  );
+});
+
 test('a hidden series takes no space', () => {
   const bar = { key: 'a', label: 'a', values: { answered: 3, missed: 2, abandoned: 1 } };
   expect(

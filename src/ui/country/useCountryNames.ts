@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** Sorts common countries first, in the specification's order, then the others by name. */
-function inCountryOrder<Country extends Named>(countries: readonly Country[], locale: string): Country[] {
+export function inCountryOrder<Country extends Named>(countries: readonly Country[], locale: string): Country[] {
   const { compare } = new Intl.Collator(locale);
   const place = (country: Named) => (first.includes(country.code) ? first.indexOf(country.code) : first.length);
   return countries.toSorted((one, other) => place(one) - place(other) || compare(one.name, other.name));

@@ -13,6 +13,7 @@ import { listPanel } from '../field/SelectField.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import { box, opener, panel, segment, segments, typing } from './DateField.css.ts';
+import { useHourCycle } from './useHourCycle.ts';
 
 interface DateFieldProps extends FieldProps {
   /** `2026-11-21`, or empty. */
@@ -95,6 +96,7 @@ export function DateTimePicker({ label, hint, error, optional, value, onChange }
     <AriaDatePicker
       {...shared}
       granularity="minute"
+      hourCycle={useHourCycle()}
       value={readDateTime(value)}
       isInvalid={Boolean(error)}
       onChange={(moment) => onChange(moment?.toString().slice(0, 16) ?? '')}

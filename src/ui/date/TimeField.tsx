@@ -3,6 +3,7 @@ import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-c
 import { field } from '../field/Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/Field.tsx';
 import { segment, typing } from './DateField.css.ts';
+import { useHourCycle } from './useHourCycle.ts';
 
 interface TimeFieldProps extends FieldProps {
   /** `09:30`, or empty. */
@@ -18,6 +19,7 @@ export function TimeField({ label, hint, error, optional, value, onChange }: Tim
       data-field=""
       validationBehavior="aria"
       shouldForceLeadingZeros
+      hourCycle={useHourCycle()}
       value={/^\d{2}:\d{2}$/.test(value) ? parseTime(value) : null}
       isInvalid={Boolean(error)}
       onChange={(time) => onChange(time?.toString().slice(0, 5) ?? '')}

@@ -18,7 +18,19 @@ export const content = style({
   padding: vars.space[5],
 });
 export const heading = style({ fontSize: vars.font.lg, fontWeight: 600 });
-export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2], flexWrap: 'wrap' });
+/** They stay in sight while the content scrolls. */
+export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  flexWrap: 'wrap',
+  margin: `0 calc(-1 * ${vars.space[5]}) calc(-1 * ${vars.space[5]})`,
+  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[5]}`,
+  background: vars.color.raised,
+});
 /** An action on the opposite side. */
 export const apart = style({ marginRight: 'auto' });
 export const announcement = style({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
+import { useUnsaved } from '../unsaved/unsavedWork.ts';
 import { actions as actionsClass, content, dialog, heading } from './Dialog.css.ts';
 import { ModalFrame } from './ModalFrame.tsx';
 
@@ -10,12 +11,15 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
+  /** Whether closing it would lose what was typed. A `Form` inside says so itself. */
+  unsaved?: boolean;
 }
 
 /** A modal dialog, at most 500 px wide. */
-export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, open, onClose, children, actions, unsaved = false }: DialogProps) {
   return (
     <ModalFrame open={open} onClose={onClose} className={dialog}>
+      <Unsaved dirty={unsaved} />
       <div className={content}>
         <Heading slot="title" className={heading}>
           {title}
@@ -25,4 +29,9 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
       </div>
     </ModalFrame>
   );
+}
+
+function Unsaved({ dirty }: { dirty: boolean }) {
+  useUnsaved(dirty);
+  return null;
 }

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { UnsavedContext } from '../unsaved/unsavedWork.ts';
 import { content, scrim } from './ModalFrame.css.ts';
+import { useDiscardQuestion } from './useDiscardQuestion.ts';
 
 const controls = 'a[href], button, input, textarea, [tabindex="0"]';
 
@@ -31,19 +33,22 @@ export const InModal = createContext(false);
 /** Matches an open modal, which captures the keyboard. */
 export const openModal = '[data-modal]';
 
-/** The frame of every modal. Focuses its first control. */
+/** The frame of every modal. Focuses its first control; closing it asks while something in it is unsaved. */
 export function ModalFrame({ open, onClose, className, label, children }: ModalFrameProps) {
+  const { hold, close } = useDiscardQuestion(onClose);
   return (
     <ModalOverlay
       className={scrim}
       data-modal=""
       isOpen={open}
       isDismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
     >
       <Modal className={className}>
         <Dialog ref={focusFirst} className={content} {...(label !== undefined && { 'aria-label': label })}>
-          <InModal value>{children}</InModal>
+          <InModal value>
+            <UnsavedContext value={hold}>{children}</UnsavedContext>
+          </InModal>
         </Dialog>
       </Modal>
     </ModalOverlay>

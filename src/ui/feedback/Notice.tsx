@@ -17,6 +17,8 @@ export function Notice({ tone, children, detail, action }: NoticeProps) {
       <Icon name={tone === 'success' ? 'check' : tone === 'info' ? 'info' : 'warning'} />
       <div className={body}>
         {children}
+        {/* The space keeps the two apart for who hears or copies them. */}
+        {detail && ' '}
         {detail && <span className={detailClass}>{detail}</span>}
       </div>
       {action}

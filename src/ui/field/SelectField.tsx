@@ -15,7 +15,9 @@ export interface Choice<Value extends string> {
 }
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
+  /** A value that no choice has shows the placeholder. */
   value: Value;
+  placeholder?: string;
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
   name?: string;
@@ -27,6 +29,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
 /** One of a few options. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, optional, value, choices, onChange, name, disabled = false, inline = false } = props;
+  const { placeholder } = props;
   return (
     <Select
       className={inline ? inlineField : field}
@@ -44,7 +47,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     >
       <FieldLabel label={label} optional={optional} />
       <Button className={inline ? inlineTrigger : trigger}>
-        <SelectValue className={chosenText}>{({ selectedText }) => selectedText}</SelectValue>
+        <SelectValue className={chosenText}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
         <Icon name="chevronDown" size={14} />
       </Button>
       <FieldNotes hint={hint} error={error} />

@@ -43,6 +43,13 @@ test("each rule has its message, the schema's choice wins, and empty values are 
   });
 });
 
+test('of several broken rules of a field the first is told', () => {
+  const schema = z.object({ code: z.string().min(4, { error: 'vat' }).regex(/^\d+$/, { error: 'notValid' }) });
+  const { error } = schema.safeParse({ code: 'x' });
+  expect(error?.issues).toHaveLength(2);
+  expect(problemsOf(error?.issues ?? [], { code: 'x' })).toEqual({ code: { word: 'vat' } });
+});
+
 test('missing fields and faults map to their paths, other failures to no field', () => {
   const values = { name: 'Ours', email: 'x' };
   expect(serverProblems({ code: 'MISSING-FIELD', info: ['address.city'] }, values)).toEqual({

@@ -25,6 +25,10 @@ export const formMessages = {
     date: { id: 'form.date', defaultMessage: 'Date invalid' },
     dateAfterToday: { id: 'form.dateAfterToday', defaultMessage: 'Date must be before or equal to today' },
     passwordsDiffer: { id: 'form.passwordsDiffer', defaultMessage: 'The passwords don’t match' },
+    addressRanges: {
+      id: 'form.addressRanges',
+      defaultMessage: 'Enter at most 20 IP addresses or ranges, separated by commas',
+    },
     passwordWeak: { id: 'form.passwordWeak', defaultMessage: 'This password isn’t strong enough' },
     passwordBreached: {
       id: 'form.passwordBreached',

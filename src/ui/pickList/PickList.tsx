@@ -42,7 +42,7 @@ interface PickListProps {
   onSearch?: (search: string) => void;
 }
 
-const rowHeight = 32;
+const rowHeight = 35;
 const mostRows = 10;
 
 const matches = (option: PickOption, words: string) =>

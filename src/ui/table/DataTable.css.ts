@@ -178,6 +178,7 @@ export const cell = recipe({
             color: vars.color.textMuted,
             fontSize: vars.font.xs,
             textAlign: 'start',
+            selectors: { '&:empty': { display: 'none' } },
           },
         },
       },

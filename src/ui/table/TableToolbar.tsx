@@ -14,13 +14,14 @@ interface TableToolbarProps<Row> {
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
-  /** Undefined while there is nothing to export. */
-  onExport?: (() => void) | undefined;
+  /** Null while there is nothing to export; left out where the rows in sight are no file. */
+  onExport?: (() => void) | null | undefined;
 }
 
 /** The bar above a table: search, columns, CSV of the visible rows. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const intl = useIntl();
+  const { onExport } = props;
   return (
     <div className={toolbar}>
       {props.lead}
@@ -31,11 +32,13 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         <div className={columnsClass}>
           <ColumnPicker {...props.columns} />
         </div>
-        <WithTooltip text={intl.formatMessage(tableMessages.exportHint)}>
-          <Button look="quiet" disabled={!props.onExport} onClick={props.onExport}>
-            {intl.formatMessage(tableMessages.exportCsv)}
-          </Button>
-        </WithTooltip>
+        {onExport !== undefined && (
+          <WithTooltip text={intl.formatMessage(tableMessages.exportHint)}>
+            <Button look="quiet" disabled={!onExport} onClick={onExport ?? undefined}>
+              {intl.formatMessage(tableMessages.exportCsv)}
+            </Button>
+          </WithTooltip>
+        )}
       </div>
     </div>
   );

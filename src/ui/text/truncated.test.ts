@@ -5,6 +5,7 @@ import { truncated } from './truncated.ts';
 test('a text of a hundred characters is kept, a longer one is truncated', () => {
   expect(truncated('a'.repeat(100))).toBe('a'.repeat(100));
   expect(truncated('a'.repeat(101))).toBe(`${'a'.repeat(99)}…`);
+  expect(truncated('👩🏽‍🚀'.repeat(100))).toBe('👩🏽‍🚀'.repeat(100));
   expect(truncated('one two three', 5)).toBe('one…');
 });
 

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
 import { ControlField, type FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { acceptOf, type FileRefusal, type PickRule, refusalOf } from './acceptedFile.ts';
+import { acceptOf, type FileRefusal, type PickRule, refusalCodes, refusalOf } from './acceptedFile.ts';
 import { current, name as nameClass, rule as ruleClass, trigger, zone } from './FileDrop.css.ts';
 import { SendingFile } from './SendingFile.tsx';
 import { uploadMessages as words } from './upload.messages.ts';
@@ -48,7 +48,7 @@ export function FileDrop(props: FileDropProps) {
       hint={hint}
       optional={optional}
       error={refusal ? fileWords.refusal(refusal) : error}
-      code={refusal ?? code}
+      code={refusal ? refusalCodes[refusal] : code}
     >
       {(control) =>
         sending ? (

@@ -28,8 +28,17 @@ const kinds: Readonly<Record<PickedType, { mimes: readonly string[]; endings: re
   json: { mimes: ['application/json'], endings: ['json'] },
 };
 
-/** The codes of the error catalogue that a file can be refused with before it is sent. */
-export type FileRefusal = 'file-too-large' | 'file-invalid-type';
+/** Why a file is refused before it is sent. */
+export type FileRefusal = 'file-too-large' | 'file-invalid-type' | 'open-quote' | 'too-long' | 'damaged';
+
+/** The code with which the server refuses such a file. */
+export const refusalCodes = {
+  'file-too-large': 'file-too-large',
+  'file-invalid-type': 'file-invalid-type',
+  'open-quote': 'INVALID-PAYLOAD',
+  'too-long': 'file-too-large',
+  damaged: 'INVALID-PAYLOAD',
+} as const satisfies Record<FileRefusal, string>;
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 

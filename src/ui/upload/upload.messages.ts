@@ -1,5 +1,20 @@
 import { defineMessages } from 'react-intl';
 
+export const faultMessages = defineMessages({
+  'open-quote': {
+    id: 'upload.openQuote',
+    defaultMessage: 'In this file a quotation mark is opened and never closed. Correct the file and choose it again.',
+  },
+  'too-long': {
+    id: 'upload.tooLong',
+    defaultMessage: 'A cell or a line of this file is too long. A cell may have 32,767 characters, as in Excel.',
+  },
+  damaged: {
+    id: 'upload.damaged',
+    defaultMessage: 'Some characters of this file are damaged. Save it again as CSV UTF-8.',
+  },
+});
+
 export const uploadMessages = {
   ...defineMessages({
     drop: { id: 'upload.drop', defaultMessage: 'Drop a file here or choose one' },

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { formMessages } from '../form/form.messages.ts';
 import { type FileRefusal, type PickRule, typeNames } from './acceptedFile.ts';
-import { uploadMessages as words } from './upload.messages.ts';
+import { faultMessages, uploadMessages as words } from './upload.messages.ts';
 
 /** A size as people read it: `512 KB`, `2.5 MB`. */
 export function useSizeText(): (bytes: number) => string {
@@ -27,6 +27,7 @@ export function useFileWords({ maxBytes, types }: PickRule) {
     rule: intl.formatMessage(words.rule, { types: intl.formatList(names, { type: 'disjunction' }), size }),
     refusal: (refusal: FileRefusal): string => {
       if (refusal === 'file-too-large') return intl.formatMessage(words.tooLarge, { size });
+      if (refusal !== 'file-invalid-type') return intl.formatMessage(faultMessages[refusal]);
       if (types.includes('xlsx')) return intl.formatMessage(words.onlySheets);
       if (names.join('') === 'PDF') return intl.formatMessage(formMessages.onlyPdf);
       return intl.formatMessage(words.invalidType, { types: intl.formatList(names, { type: 'disjunction' }) });

@@ -91,10 +91,10 @@ describe('a signup link', () => {
 
   test('is rejected once a newer one is sent or the account is deleted', async () => {
     const { account, token } = await aSignup(db, reseller);
-    const body = { email: 'other@example.test', payment: 'stripe' };
+    const body = { email: 'other@example.test', payment: 'skip' };
     await ask(app, endpoints.inviteOwner, { params: { accountId: account }, body }, headers);
     expect(await open(token)).toMatchObject({ code: 'INV01', info: { reason: 'used' } });
-    expect(await accountOf(account)).toMatchObject({ invitation: { email: 'other@example.test', payment: 'stripe' } });
+    expect(await accountOf(account)).toMatchObject({ invitation: { email: 'other@example.test', payment: 'skip' } });
     const other = await aSignup(db, reseller);
     const gone = { params: { accountId: other.account }, body: { accounts: 1 } };
     await ask(app, endpoints.deleteAccount, gone, headers);
@@ -104,7 +104,7 @@ describe('a signup link', () => {
 
 test('an account shows its own open invitation, not another account’s and not a used one', async () => {
   const [first, second] = [await aSignup(db, reseller), await aSignup(db, reseller)];
-  const body = { email: 'second@example.test', payment: 'stripe' };
+  const body = { email: 'second@example.test', payment: 'skip' };
   await ask(app, endpoints.inviteOwner, { params: { accountId: second.account }, body }, headers);
   const invited = async (id: number) => (await accountOf(id)).invitation?.email;
   expect(await invited(first.account)).not.toBe('second@example.test');
@@ -112,6 +112,21 @@ test('an account shows its own open invitation, not another account’s and not 
   await db.update(links).set({ usedAt: now }).where(eq(links.accountId, second.account));
   expect((await accountOf(second.account)).invitation).toBeNull();
   expect(await invited(first.account)).toBeDefined();
+});
+
+test('an invitation that nobody could finish, because it requires a card, is refused and leaves the earlier one', async () => {
+  const { account, token } = await aSignup(db, reseller);
+  const invite = (payment: string) =>
+    ask(
+      app,
+      endpoints.inviteOwner,
+      { params: { accountId: account }, body: { email: `${payment}@example.test`, payment } },
+      headers,
+    );
+  expect(await invite('stripe')).toMatchObject({ status: 501, code: 'STRIPE-NOT-CONFIGURED' });
+  expect((await open(token)).status).toBe(200);
+  expect((await invite('skip')).status).toBe(200);
+  expect(await open(token)).toMatchObject({ code: 'INV01', info: { reason: 'used' } });
 });
 
 describe('the business details', () => {

@@ -3,14 +3,15 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { KeyScope } from '#contract/endpoint.ts';
 import type { Db } from '../../../server/db/executor.ts';
-import { auditLog, users } from '../../../server/db/schema/all.ts';
+import { auditLog, outbox, users } from '../../../server/db/schema/all.ts';
 import { apiKeys } from '../../../server/db/schema/sessions.ts';
 import { aUser, anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { aFlow } from '../../builders/api/aWorld.ts';
 import { aFlowDocument } from '../../builders/api/aFlow.ts';
-import { login } from '../../builders/api/login.ts';
+import { login, testPassword } from '../../builders/api/login.ts';
+import { momentsAt } from '../../builders/atLimit.ts';
 import { eq } from 'drizzle-orm';
 
 let app: FastifyInstance;
@@ -19,6 +20,7 @@ let account: number;
 let flow: string;
 let headers: Record<string, string>;
 let userId: number;
+let email: string;
 let now = new Date();
 
 beforeAll(async () => {
@@ -31,11 +33,12 @@ beforeEach(async () => {
   flow = await aFlow(db, account);
   const admin = await aUser(db, account, ['admin']);
   userId = admin.id;
+  ({ email } = admin);
   ({ headers } = await login(app, admin.email));
 });
 
 async function aKey(scopes: KeyScope[] = ['flows:read', 'flows:write'], days = 30) {
-  const input = { params: { account }, body: { name: 'Deploys', scopes, days } };
+  const input = { params: { account }, body: { name: 'Deploys', scopes, days, password: testPassword } };
   const { status, body } = await ask(app, endpoints.createApiKey, input, headers);
   expect(status).toBe(200);
   const { key, token } = JSON.parse(body) as { key: { id: string; prefix: string }; token: string };
@@ -87,7 +90,7 @@ test('a key does nothing outside its scopes, its endpoints and its account', asy
       await ask(
         app,
         endpoints.createApiKey,
-        { params: { account }, body: { name: 'More', scopes: ['flows:read'], days: 1 } },
+        { params: { account }, body: { name: 'More', scopes: ['flows:read'], days: 1, password: testPassword } },
         both.headers,
       )
     ).code,
@@ -103,7 +106,11 @@ test('a key ends when it is revoked, when it expires and when its creator leaves
   const [revoked, expiring, orphaned] = [await aKey(), await aKey(['flows:read'], 1), await aKey(['flows:read'], 60)];
   expect((await ask(app, endpoints.revokeApiKey, { params: { account, id: revoked.id } }, headers)).status).toBe(200);
   expect(await readBy(revoked.headers)).toMatchObject({ status: 401, code: 'INVALID-TOKEN-BT2' });
-  now = new Date(now.getTime() + 2 * 86_400_000);
+  const [row] = await db.select().from(apiKeys).where(eq(apiKeys.id, expiring.id));
+  const { below, at } = momentsAt(row?.expiresAt ?? now);
+  now = below;
+  expect((await readBy(expiring.headers)).status).toBe(200);
+  now = at;
   expect(await readBy(expiring.headers)).toMatchObject({ status: 401, code: 'TOKEN-EXPIRED' });
   expect((await readBy(orphaned.headers)).status).toBe(200);
   await db.update(users).set({ allow: {} }).where(eq(users.id, userId));
@@ -113,6 +120,37 @@ test('a key ends when it is revoked, when it expires and when its creator leaves
   );
   await db.update(users).set({ status: 'suspended' }).where(eq(users.id, userId));
   expect(await readBy(orphaned.headers)).toMatchObject({ status: 401, code: 'INVALID-TOKEN-BT2' });
+});
+
+test('a key needs its maker’s password, who gets an email', async () => {
+  const body = { name: 'Deploys', scopes: ['flows:read'], days: 1, password: 'not this one' };
+  const refused = await ask(app, endpoints.createApiKey, { params: { account }, body }, headers);
+  expect([refused.status, refused.code]).toEqual([403, 'INVALID-PASSWORD']);
+  await aKey();
+  const mails = await db.select({ payload: outbox.payload }).from(outbox).where(eq(outbox.accountId, account));
+  expect(mails.map(({ payload }) => payload)).toMatchObject([{ change: 'keyCreated', to: email }]);
+});
+
+test('whoever changes the password may end the keys too, which otherwise go on', async () => {
+  const user = await aUser(db, account, ['admin']);
+  const session = (await login(app, user.email)).headers;
+  const body = { name: 'Deploys', scopes: ['flows:read'], days: 1, password: testPassword };
+  const made = await ask(app, endpoints.createApiKey, { params: { account }, body }, session);
+  const { token } = JSON.parse(made.body) as { token: string };
+  const works = async () =>
+    (await app.inject({ url: `/v2/routing/${account}/flow`, headers: { authorization: `Bearer ${token}` } }))
+      .statusCode;
+  const change = (from: string, to: string, revokeKeys?: boolean) =>
+    ask(
+      app,
+      endpoints.changePassword,
+      { body: { current: from, password: to, ...(revokeKeys && { revokeKeys }) } },
+      session,
+    );
+  expect((await change(testPassword, 'Another-horse-7')).status).toBe(200);
+  expect(await works()).toBe(200);
+  expect((await change('Another-horse-7', 'Another-horse-8', true)).status).toBe(200);
+  expect(await works()).toBe(401);
 });
 
 test('guessing keys is limited like logging in', async () => {

@@ -1,14 +1,16 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FlowPlan } from '#contract/flowText.contract.ts';
 import type { Flow } from '#contract/routing.contract.ts';
 import { readText } from '#flows/core/text/readText.ts';
 import type { Db } from '../../../server/db/executor.ts';
+import { accounts } from '../../../server/db/schema/accounts.ts';
 import { aUser, anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aFlow } from '../../builders/api/aWorld.ts';
-import { login } from '../../builders/api/login.ts';
+import { login, testPassword } from '../../builders/api/login.ts';
 
 let app: FastifyInstance;
 let db: Db;
@@ -30,7 +32,7 @@ beforeEach(async () => {
     method: 'PUT',
     url: `/v2/apikey/${account}`,
     headers: session,
-    payload: { name: 'Deploys', scopes: ['flows:read', 'flows:write'], days: 30 },
+    payload: { name: 'Deploys', scopes: ['flows:read', 'flows:write'], days: 30, password: testPassword },
   });
   headers = { authorization: `Bearer ${created.json<{ token: string }>().token}` };
 });
@@ -126,4 +128,23 @@ test('publishing a text with errors is refused with the problems, and nothing is
   expect(plan.problems.length).toBeGreaterThan(0);
   const answer = await put(text, `plan=${plan.id}&publish=true`);
   expect(answer.json()).toMatchObject({ errorCode: 'FLOW-NOT-VALID' });
+});
+
+test('a phone number is read as the country of the account writes it', async () => {
+  await db.update(accounts).set({ country: 'CA' }).where(eq(accounts.id, account));
+  const { body } = await read('application/json');
+  const text = JSON.parse(body) as { steps: object[] };
+  const targets = ['(506) 234-5678', '+61 3 9876 5432', 'reception'].map((number, at) => {
+    return { id: `t${at}`, label: '', number };
+  });
+  const steps = [...text.steps, { id: 'desk', type: 'ring', settings: { targets } }];
+  const planned = await post(JSON.stringify({ ...text, steps }));
+  expect((await put(JSON.stringify({ ...text, steps }), `plan=${planned.json<FlowPlan>().id}`)).statusCode).toBe(200);
+  const saved = await app.inject({ url: address(), headers: session });
+  const desk = saved.json<Flow>().draft.nodes.find(({ id }) => id === 'desk');
+  expect(desk?.settings['targets']).toEqual([
+    { id: 't0', label: '', number: '+15062345678' },
+    { id: 't1', label: '', number: '+61398765432' },
+    { id: 't2', label: '', number: 'reception' },
+  ]);
 });

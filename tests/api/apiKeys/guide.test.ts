@@ -9,7 +9,7 @@ import { readText } from '#flows/core/text/readText.ts';
 import { aUser, anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aFlow } from '../../builders/api/aWorld.ts';
-import { login } from '../../builders/api/login.ts';
+import { login, testPassword } from '../../builders/api/login.ts';
 
 const guide = () => readFile('docs/guides/flows-as-text.md', 'utf8');
 const blockOf = (text: string, language: string) => text.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
@@ -19,7 +19,7 @@ test('the commands of the guide publish a flow', async () => {
   const account = await anAccount(db);
   const flow = await aFlow(db, account);
   const { headers } = await login(app, (await aUser(db, account, ['admin'])).email);
-  const payload = { name: 'Deploys', scopes: ['flows:read', 'flows:write'], days: 30 };
+  const payload = { name: 'Deploys', scopes: ['flows:read', 'flows:write'], days: 30, password: testPassword };
   const created = await app.inject({ method: 'PUT', url: `/v2/apikey/${account}`, headers, payload });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const values: Record<string, string> = {

@@ -48,6 +48,8 @@ describe('the theme of an account', () => {
     expect(JSON.parse(saved.body)).toMatchObject({ version: 1, theme: { host: 'calls.harbour.test' } });
     await proven(reseller);
     const theme = await app.inject('/v2/public/theme/calls.harbour.test');
+    const rooted = await app.inject('/v2/public/theme/CALLS.harbour.test.');
+    expect(rooted.json()).toEqual(theme.json());
     expect(theme.json()).toMatchObject({ whiteLabel: true, title: 'Harbour Calls', colours });
     const again = await app.inject({
       url: '/v2/public/theme/calls.harbour.test',
@@ -159,9 +161,14 @@ describe('a mail server', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ version: 1, hasPassword: true, settings: { password: null } });
     const [row] = await db.select().from(mailSettings);
     expect(row?.password).not.toContain('secret');
-    const again = await saving(body({ password: null, port: 2525 }, 1));
-    expect(JSON.parse(again.body)).toMatchObject({ hasPassword: true, settings: { port: 2525 } });
+    const again = await saving(body({ password: null, replyTo: 'desk@harbour.test' }, 1));
+    expect(JSON.parse(again.body)).toMatchObject({ hasPassword: true, settings: { replyTo: 'desk@harbour.test' } });
     expect((await db.select().from(mailSettings))[0]?.password).toBe(row?.password);
+    for (const elsewhere of [{ port: 2525 }, { tls: 'none' }, { username: 'somebody' }])
+      expect(await saving(body({ password: null, ...elsewhere }, 2))).toMatchObject({
+        code: 'MISSING-FIELD',
+        info: ['password'],
+      });
   });
 
   test.each(['127.0.0.1', '10.1.2.3', '::1', 'localhost', '169.254.169.254'])('cannot be %s', async (host) => {

@@ -76,14 +76,13 @@ describe('testing the connection to a mail server', () => {
     expect([outcome, detail]).toEqual(['failed', expect.stringMatching(words)]);
   });
 
-  test('uses the stored password, but only for the host that it was stored for', async () => {
+  test('uses the stored password, but only for the server that it was stored for', async () => {
     const reseller = await aReseller();
     await keep(reseller, at(ports.locked, withLogin(right.pass)));
     expect(await connect(reseller, at(ports.locked, withLogin(null)))).toMatchObject({ outcome: 'done' });
-    expect(await connect(reseller, at(ports.foreign, withLogin(null)))).toMatchObject({ outcome: 'failed' });
     // That server would refuse the password, so it was not even tried.
-    const elsewhere = at(ports.foreign, { ...withLogin(null), host: 'localhost' });
-    expect(await connect(reseller, elsewhere)).toEqual({ outcome: 'done', detail: null });
+    for (const elsewhere of [withLogin(null), { ...withLogin(null), host: 'localhost' }])
+      expect(await connect(reseller, at(ports.foreign, elsewhere))).toEqual({ outcome: 'done', detail: null });
   });
 });
 

@@ -9,9 +9,10 @@ import { auditLog } from '../../../server/db/schema/all.ts';
 import { importedCalls } from '../../../server/db/schema/callImports.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { aNumber } from '../../builders/api/aNumber.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { ask } from '../../builders/api/ask.ts';
-import { login } from '../../builders/api/login.ts';
+import { login, testPassword } from '../../builders/api/login.ts';
 import { callsOf, countEvents, type Importer, listed } from './aHistory.ts';
 
 const now = new Date('2026-11-24T09:30:00Z');
@@ -74,15 +75,17 @@ test('what is not a call is refused by row and field, and calls that cannot have
       aRow({ talkTime: 66 }),
       aRow({ status: 'voicemail' }),
       aRow({ dateStart: '1989-01-01T00:00:00Z' }),
+      aRow({ revenue: { amount: 1200, currency: 'EUR' } }),
     ],
     { invalid: 'skip' },
   );
-  expect(result).toMatchObject({ valid: 1, invalid: 4 });
+  expect(result).toMatchObject({ valid: 1, invalid: 5 });
   expect(result.errors.map(({ line, field, problem }) => [line, field, problem])).toEqual([
     [2, 'dateStart', 'future'],
     [3, 'talkTime', 'talk-time'],
     [4, 'status', 'status'],
     [5, 'dateStart', 'date'],
+    [6, 'revenue', 'currency'],
   ]);
 });
 
@@ -122,7 +125,7 @@ test('undoing an import takes back its calls and no others, once', async () => {
 
 test('an API key imports calls if it has the scope', async () => {
   const keyWith = async (scopes: string[]) => {
-    const body = { name: 'History', scopes, days: 30 };
+    const body = { name: 'History', scopes, days: 30, password: testPassword };
     const answer = await ask(app, endpoints.createApiKey, { params: { account }, body }, by.headers);
     return { authorization: `Bearer ${(JSON.parse(answer.body) as { token: string }).token}` };
   };
@@ -135,4 +138,11 @@ test('calls that the log imported are known to later calls of the same caller', 
   const { result } = await send([aRow({ dateStart: '2026-11-06T10:00:00Z' })]);
   expect(result.valid).toBe(1);
   expect((await callsOf(db, account)).map(({ firstTime }) => firstTime)).toEqual([true, false]);
+});
+
+test('a call of another system takes the spelling that the account has for its source', async () => {
+  await aNumber(db, account, { source: 'Google Ads' });
+  await send([aRow({ trackingSource: 'google ads' }), aRow({ trackingSource: 'Radio' })]);
+  const rows = await callsOf(db, account);
+  expect(rows.map(({ trackingSource }) => trackingSource).toSorted()).toEqual(['Google Ads', 'Radio']);
 });

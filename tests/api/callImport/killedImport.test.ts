@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { CallImportResult } from '#contract/callImports.contract.ts';
 import { callImports, importedCalls } from '../../../server/db/schema/callImports.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
@@ -13,6 +13,7 @@ import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { testPassword } from '../../builders/api/login.ts';
 import { freePort, ready } from '../../server/startServer.ts';
 import { callsOf, countEvents } from './aHistory.ts';
+import { eventually } from '../../eventually.ts';
 
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -76,14 +77,11 @@ test('a server that is killed in the middle of an import leaves nothing of it', 
     () => 'answered',
     () => 'cut off',
   );
-  await vi.waitFor(
-    async () => {
-      const waiting = await db.execute(sql`select 1 from pg_stat_activity
+  await eventually(async () => {
+    const waiting = await db.execute(sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "imported_calls"%'`);
-      expect(waiting.rows).toHaveLength(1);
-    },
-    { timeout: 120_000, interval: 20 },
-  );
+    expect(waiting.rows).toHaveLength(1);
+  });
   first.kill('SIGKILL');
   await once(first, 'exit');
   expect(await lost).toBe('cut off');
@@ -95,7 +93,7 @@ test('a server that is killed in the middle of an import leaves nothing of it', 
     await db.$count(importedCalls),
     await db.$count(callImports),
   ];
-  await vi.waitFor(async () => expect(await nothing()).toEqual([0, 0, 0, 0]), { timeout: 30_000 });
+  await eventually(async () => expect(await nothing()).toEqual([0, 0, 0, 0]));
   const second = await serve();
   expect(await upload()).toMatchObject({ rows: 4_000, valid: 4_000, duplicates: 0 });
   expect(await nothing()).toEqual([4_000, 4_000, 4_000, 1]);

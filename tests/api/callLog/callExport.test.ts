@@ -212,9 +212,9 @@ describe('an export', () => {
       await tx.execute(sql`lock table calls in access exclusive mode`);
       const { request, response } = await open();
       response.catch(() => undefined);
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
       request.destroy();
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+      await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../server/db/executor.ts';
 import { calls } from '../../../server/db/schema/calls.ts';
 import { type CallPage, keysOf } from '../../../server/repositories/calls/callKeys.ts';
@@ -9,6 +9,7 @@ import { type Scope, scopeOf } from '../../../server/repositories/scope.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
+import { eventually } from '../../eventually.ts';
 
 let db: Db;
 let one: Scope;
@@ -31,7 +32,7 @@ beforeAll(async () => {
     const { rows } = await db.execute(sql`select from pg_class where relname = 'calls' and relallvisible = relpages`);
     return rows.length === 1;
   };
-  await vi.waitUntil(isMarked, { timeout: 20_000, interval: 100 });
+  await eventually(async () => expect(await isMarked()).toBe(true));
   one = scopeOf([account]);
   several = scopeOf([account, account + 1, account + 2]);
   many = scopeOf([...several.accounts, ...Array.from({ length: 60 }, (_, at) => account + 1000 + at)]);

@@ -49,8 +49,8 @@ test('the value of a call is set, changed and removed, and the report of its sou
   expect(await edit(uuid, { version: 3, revenue: null })).toMatchObject({ revenue: null, version: 4 });
   expect(await revenue()).toEqual([[]]);
   expect((await detail(uuid)).activity.map(({ kind, text }) => [kind, text])).toEqual([
-    ['value.changed', 'A$450.00'],
-    ['value.changed', 'A$1,250.50'],
+    ['value.changed', '450.00 AUD'],
+    ['value.changed', '1250.50 AUD'],
     ['value.changed', ''],
   ]);
   const audited = await db

@@ -14,16 +14,18 @@ import { freePort } from '../../server/startServer.ts';
 
 export const token = 'the-token-of-the-carrier';
 
-interface AppParts {
+export interface AppParts {
   mount?: (app: FastifyInstance, url: string) => void;
   /** The application's clock; jobs that run meanwhile judge calls of another day by it. */
   now?: () => Date;
   /** The network beyond the carrier. */
   outside?: Outside;
+  /** A database of its own if there is none. */
+  db?: Db;
 }
 
 /** Starts the application with real calls on its own port, and a carrier that calls it. */
-export async function anAppWithCalls(given: Record<string, string> = {}, { mount, now, outside }: AppParts = {}) {
+export async function anAppWithCalls(given: Record<string, string> = {}, { mount, now, outside, db }: AppParts = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -38,6 +40,7 @@ export async function anAppWithCalls(given: Record<string, string> = {}, { mount
     telephony: true,
     ...(now && { now }),
     ...(outside && { outside }),
+    ...(db && { db }),
     ...(mount && { mount: (app) => mount(app, url) }),
   });
   await built.app.listen({ host: '127.0.0.1', port });

@@ -104,6 +104,7 @@ test('a call of which no webhook arrived is in the log as the fallback connected
     ['call.started', '+61398765432'],
     ['call.fellBack', ''],
     ['target.rung', rung],
+    ['target.answered', rung],
     ['call.completed', '46'],
   ]);
 });

@@ -5,7 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
 import { calls, liveCalls, statusCodes } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
@@ -15,6 +15,7 @@ import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { freePort, ready } from '../../server/startServer.ts';
 import { aCallFlow, aPublishedFlow, aScript, token } from './aCarrier.ts';
+import { eventually } from '../../eventually.ts';
 
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -65,10 +66,7 @@ test('a call continues when the server is killed in the middle of it and restart
   const key = await findCallKey(db, placed.callSid);
   if (!key) throw new Error('the call was not taken');
   const stands = and(eq(liveCalls.accountId, accountId), eq(liveCalls.callUuid, key.callUuid));
-  await vi.waitFor(async () => expect(await db.select().from(liveCalls).where(stands)).toMatchObject([{ step: 3 }]), {
-    timeout: 120_000,
-    interval: 10,
-  });
+  await eventually(async () => expect(await db.select().from(liveCalls).where(stands)).toMatchObject([{ step: 3 }]));
   await kill(first);
   const second = await serve(environment, url);
   await placed.ended;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AgentScript, CallScript } from '../../../server/calls/callScript.ts';
 import { calls, liveCalls, recordings, statusCodes } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
@@ -8,6 +8,7 @@ import { anAccount } from '../../builders/api/anAccount.ts';
 import { aSipGateway } from '../../builders/api/aSipGateway.ts';
 import { aDid, aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript } from './aCarrier.ts';
+import { eventually } from '../../eventually.ts';
 
 const start = Date.UTC(2026, 2, 4, 1, 0, 0);
 const speed = 5000;
@@ -156,11 +157,11 @@ describe('a call through the local carrier', () => {
 
   test('fetches its recording from the carrier once', async () => {
     const { uuid } = await play(aScript(await aCalledNumber()));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const kept = await world.db.select().from(recordings).where(eq(recordings.callUuid, uuid));
       expect(kept).toMatchObject([
         { seconds: 40, channels: 2, storedAs: expect.stringContaining(`${account}/${uuid}/`) },
       ]);
-    }, 10_000);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
 import { calls, recordings } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
@@ -9,6 +9,7 @@ import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow } from './aCarrier.ts';
 import { incoming, onwards, webhooksTo } from './aWebhook.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
@@ -121,7 +122,7 @@ describe('the order of webhooks', () => {
     await world.db.execute(
       sql`update jobs.job set retry_limit = 0 where name = 'fetch-recording' and data->>'sid' = 'RE10'`,
     );
-    await vi.waitFor(async () => expect(await rowOf('CA-gone')).toMatchObject({ audio: false }), 20_000);
+    await eventually(async () => expect(await rowOf('CA-gone')).toMatchObject({ audio: false }));
   });
 
   test('a whisper for a finished dial hangs up on the target', async () => {

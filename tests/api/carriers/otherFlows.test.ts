@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import { compile } from '#flows/core/compile.ts';
 import { endOf, routeOf } from '#flows/core/run.ts';
@@ -16,6 +16,7 @@ import { login } from '../../builders/api/login.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAppWithCalls, aPublishedFlow } from './aCarrier.ts';
 import { incoming, onwards, webhooksTo } from './aWebhook.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
@@ -162,12 +163,8 @@ test('a mobile gets the text of a step once, however often its webhooks are repe
   const onward = { ...form, CallStatus: 'in-progress' };
   await carrier.post(onwards(first.body), onward);
   await carrier.post(onwards(first.body), onward);
-  await vi.waitFor(
-    async () => expect(await textsTo(caller)).toEqual(['flow First: delivered', 'flow Second: delivered']),
-    {
-      timeout: 20_000,
-      interval: 200,
-    },
+  await eventually(async () =>
+    expect(await textsTo(caller)).toEqual(['flow First: delivered', 'flow Second: delivered']),
   );
 });
 

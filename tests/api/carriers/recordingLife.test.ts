@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import { calls, recordings } from '../../../server/db/schema/calls.ts';
 import { diskFileStore } from '../../../server/integrations/fileStore.ts';
@@ -15,6 +15,7 @@ import { login } from '../../builders/api/login.ts';
 import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
+import { eventually } from '../../eventually.ts';
 
 const start = Date.UTC(2026, 2, 4, 1, 0, 0);
 const credentials = {
@@ -44,11 +45,11 @@ async function aCall(talk: number) {
 /** A recorded call whose audio is stored, and no longer at the carrier. */
 async function aRecordedCall() {
   const uuid = (await aCall(40))?.uuid ?? '';
-  const recording = await vi.waitFor(async () => {
+  const recording = await eventually(async () => {
     const [found] = await world.db.select().from(recordings).where(eq(recordings.callUuid, uuid));
     if (!found?.storedAs || !found.leftCarrierAt) throw new Error('not fetched yet');
     return { ...found, storedAs: found.storedAs };
-  }, 15_000);
+  });
   return { uuid, recording };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Call, CallDetail } from '#contract/calls.contract.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { twilioCalls } from '../../../server/carriers/twilioCalls.ts';
 import { callEvents, calls } from '../../../server/db/schema/calls.ts';
 import { findCallSid } from '../../../server/repositories/liveCalls.repository.ts';
@@ -11,6 +11,7 @@ import { aNumber } from '../../builders/api/aNumber.ts';
 import { login } from '../../builders/api/login.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
 import { incoming, webhooksTo } from './aWebhook.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
@@ -44,12 +45,12 @@ describe('a test call', () => {
   test('uses the real path: its detail has the legs, the route and the recording, and serves audio ranges', async () => {
     const headers = await readerOf(account);
     const { call } = (await placeTestCall(headers)).json<{ call: string }>();
-    const detail = await vi.waitFor(async () => {
+    const detail = await eventually(async () => {
       const answer = await world.app.inject({ url: `/v2/call/${call}/full`, headers });
       const told = answer.json<CallDetail>();
       expect(told.call).toMatchObject({ state: 'ended', audio: true });
       return told;
-    }, 15_000);
+    });
     expect(detail.call).toMatchObject({
       status: 'answered',
       talkTime: 7,
@@ -61,11 +62,11 @@ describe('a test call', () => {
     expect(detail.route?.steps.map(({ nodeId }) => nodeId)).toEqual(['start', 'menu', 'tag', 'ring']);
     expect(Date.parse(detail.call.dateStop ?? '')).toBeLessThanOrEqual(Date.now());
     const audio = `/v2/call/${call}/audio`;
-    const whole = await vi.waitFor(async () => {
+    const whole = await eventually(async () => {
       const answer = await world.app.inject({ url: audio, headers });
       expect(answer.statusCode).toBe(200);
       return answer.rawPayload;
-    }, 15_000);
+    });
     expect(whole.toString('ascii', 0, 4)).toBe('RIFF');
     const part = await world.app.inject({ url: audio, headers: { ...headers, range: 'bytes=8-11' } });
     expect([part.statusCode, part.payload]).toEqual([206, 'WAVE']);
@@ -127,11 +128,11 @@ test('the carrier tells what became of a call, and that it knows nothing of anot
   } as const;
   const carrier = twilioCalls(settings, settings.apiBase, world.app.log);
   expect(await carrier.find(callSid)).toMatchObject({ endedAt: null, seconds: null });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [row] = await world.db.select().from(calls).where(eq(calls.uuid, call));
     const seconds = row?.duration ?? 0;
     expect(await carrier.find(callSid)).toEqual({ status: 'completed', seconds, endedAt: row?.dateStop?.getTime() });
-  }, 15_000);
+  });
   expect(await carrier.find('CA00000000000000000000000000000000')).toBeNull();
   const stranger = twilioCalls({ ...settings, authTokens: ['not-the-token'] }, settings.apiBase, world.app.log);
   await expect(stranger.find(callSid)).rejects.toMatchObject({ code: 'CARRIER-FAILED' });

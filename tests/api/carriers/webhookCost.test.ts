@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -41,17 +42,20 @@ afterEach(() => {
   if (query) Object.defineProperty(pg.Client.prototype, 'query', query);
 });
 
-/** What is sent to the database meanwhile: every statement is a round trip. Jobs and live streams are not webhooks'. */
+/** Tells what a webhook asks from what jobs ask meanwhile. */
+const webhook = new AsyncLocalStorage<true>();
+
+/** What it sends to the database: every statement is a round trip. Jobs and live streams are not webhooks'. */
 async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const original = query?.value as (this: pg.Client, ...given: unknown[]) => unknown;
   pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
     const [asked] = given as [string | Partial<Statement>];
     const { text = '', name } = typeof asked === 'string' ? { text: asked } : asked;
-    if (!/\bjobs\.|pg_notify/.test(text)) sent.push({ text, name });
+    if (webhook.getStore() && !/\bjobs\.|pg_notify/.test(text)) sent.push({ text, name });
     return original.apply(this, given);
   } as typeof pg.Client.prototype.query;
-  await work();
+  await webhook.run(true, work);
   if (query) Object.defineProperty(pg.Client.prototype, 'query', query);
   return sent;
 }

@@ -84,7 +84,7 @@ test('processes that start concurrently end up with one server', async () => {
   expect(existsSync(postmaster(folder))).toBe(false);
 });
 
-test('a process that starts while the last one leaves gets a server that stays', { timeout: 60_000 }, async () => {
+test('a process that starts while the last one leaves gets a server that stays', async () => {
   const folder = aFolder();
   let { child } = await aHolder(folder);
   for (let round = 0; round < 4; round += 1) {

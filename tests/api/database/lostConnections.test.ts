@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/openDatabase.ts';
 import { tenantDb } from '../../../server/db/tenantDb.ts';
 import { listenLive } from '../../../server/http/listenLive.ts';
@@ -9,12 +9,13 @@ import { LiveStreams } from '../../../server/http/liveStream.ts';
 import { afterFile } from '../../afterFile.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
+import { eventually } from '../../eventually.ts';
 
 /** A database opened as the server does, and a way to cut its connections. */
 async function aLosableDatabase() {
   const outside = await aDatabase();
   const lost: Error[] = [];
-  const config = { DATABASE_URL: databaseUrl(outside), DATABASE_POOL: 4, DATA_DIR: '' };
+  const config = { DATABASE_URL: databaseUrl(outside), DATABASE_POOL: 4, DATABASE_CALL_POOL: 4, DATA_DIR: '' };
   const opened = await openDatabase(config, (error) => lost.push(error));
   afterFile(() => opened.close());
   const cut = () =>
@@ -28,7 +29,7 @@ test('a connection that breaks between two statements fails its transaction, and
   const client = await db.$client.connect();
   await client.query('begin');
   await cut();
-  await vi.waitFor(() => expect(lost).not.toEqual([]));
+  await eventually(() => expect(lost).not.toEqual([]));
   await expect(client.query('select 1')).rejects.toThrow();
   client.release();
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
@@ -48,9 +49,9 @@ test('transactions under way when all connections break are rejected, and the ne
       await tx.execute(sql`select 2`);
     });
   const all = Promise.allSettled([idleInside(db), idleInside(db), idleInside(tenant)]);
-  await vi.waitFor(() => expect(begun).toBe(3));
+  await eventually(() => expect(begun).toBe(3));
   await cut();
-  await vi.waitFor(() => expect(lost.length).toBeGreaterThanOrEqual(3));
+  await eventually(() => expect(lost.length).toBeGreaterThanOrEqual(3));
   goOn();
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect((await tenant.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
@@ -69,10 +70,10 @@ test('the connection for live changes is replaced', async () => {
   };
   const before = await listening();
   await cut();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const now = await listening();
     expect(now).toHaveLength(before.length);
     expect(now.filter((pid) => before.includes(pid))).toEqual([]);
-  }, 10_000);
+  });
   await stop();
 });

@@ -47,7 +47,7 @@ test('somebody has texts: conversations, a campaign with its outcome, opt-outs, 
     select (select count(*)::int from conversations) as conversations, (select count(*)::int from opt_outs) as out,
       (select count(*)::int from messages where campaign_id is not null and state = 'delivered') as delivered,
       (select count(*)::int from messages where campaign_id is not null and state = 'undelivered') as undelivered,
-      (select balance from sms_credits) - (select sum(amount)::bigint from credit_entries) as unexplained,
+      (select sum(balance)::bigint from sms_credits) - (select sum(amount)::bigint from credit_entries) as unexplained,
       (select sum(amount)::bigint from credit_entries where kind = 'charge')
         + (select sum(charge)::bigint from messages where charge is not null) as uncharged`);
   const told = { conversations: 7, out: 1, delivered: 33, undelivered: 3, unexplained: '0', uncharged: '0' };

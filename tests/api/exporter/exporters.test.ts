@@ -11,7 +11,7 @@ import { anAccount, aUser, type TestUser } from '../../builders/api/anAccount.ts
 import { anApp } from '../../builders/api/anApp.ts';
 import { aTag } from '../../builders/api/aNumber.ts';
 import { ask } from '../../builders/api/ask.ts';
-import { login } from '../../builders/api/login.ts';
+import { login, testPassword } from '../../builders/api/login.ts';
 
 const now = new Date('2026-11-24T09:30:00Z');
 let app: FastifyInstance;
@@ -38,7 +38,8 @@ async function created(given: Record<string, unknown> = {}): Promise<Exporter> {
 }
 
 async function keyOf(uuid: string) {
-  const answer = await ask(app, endpoints.generateExporterKey, { params: { uuid } }, headers);
+  const input = { params: { uuid }, body: { password: testPassword } };
+  const answer = await ask(app, endpoints.generateExporterKey, input, headers);
   return JSON.parse(answer.body) as { exporter: Exporter; key: string };
 }
 
@@ -62,6 +63,7 @@ test('a new exporter is strict CSV for a bearer without a key, and available a d
     auth: 'bearer',
     tags: [],
     subAccounts: false,
+    addresses: [],
     keyPrefix: null,
     path: `/v2/public/exporter/v1.5/${exporter.uuid}`,
     availableAt: '2026-11-25T09:30:00.000Z',
@@ -121,11 +123,11 @@ test('a deleted exporter is gone, and its feed too', async () => {
   const { uuid } = await created();
   const { key } = await keyOf(uuid);
   expect((await ask(app, endpoints.deleteExporter, { params: { uuid } }, headers)).status).toBe(200);
-  for (const name of ['getExporter', 'deleteExporter', 'generateExporterKey'] as const)
-    expect(await ask(app, endpoints[name], { params: { uuid } }, headers)).toMatchObject({
-      status: 404,
-      code: 'EXPORTER-NOT-FOUND',
-    });
+  const gone = { status: 404, code: 'EXPORTER-NOT-FOUND' };
+  for (const name of ['getExporter', 'deleteExporter'] as const)
+    expect(await ask(app, endpoints[name], { params: { uuid } }, headers)).toMatchObject(gone);
+  const generate = { params: { uuid }, body: { password: testPassword } };
+  expect(await ask(app, endpoints.generateExporterKey, generate, headers)).toMatchObject(gone);
   expect(await readFeed(uuid, key)).toBe(404);
 });
 

@@ -7,6 +7,7 @@ import { exporters } from '../../../server/db/schema/exporters.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { anExporter } from '../../builders/api/anExporter.ts';
+import { momentsAt } from '../../builders/atLimit.ts';
 import { bearer, readFeed } from './readFeed.ts';
 
 let now = new Date('2026-11-24T09:30:00Z');
@@ -84,7 +85,10 @@ test('the feed begins a day after its exporter was created, and says so until th
   });
   expect(early.headers['retry-after']).toBe('1800');
   expect((await read(id, bearer('tle_wrong'))).json()).toMatchObject({ errorCode: 'EXPORTER-NOT-FOUND' });
-  now = new Date('2026-11-24T10:00:00Z');
+  const { below, at } = momentsAt(new Date('2026-11-24T10:00:00Z'));
+  now = below;
+  expect((await read(id, bearer(key))).json()).toMatchObject({ info: { retryAfter: 1 } });
+  now = at;
   expect((await read(id, bearer(key))).statusCode).toBe(200);
 });
 

@@ -44,7 +44,7 @@ async function aTalkativeApp() {
   return { ...built, url, lines };
 }
 
-test('the log of a busy server names no password, token, link, key press or caller', async () => {
+test('the log of a busy server names no password, token, link, key press or caller', { timeout: 300_000 }, async () => {
   const world = await aTalkativeApp();
   const { app, db, lines } = world;
   const account = await anAccount(db);

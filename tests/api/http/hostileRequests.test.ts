@@ -10,7 +10,7 @@ import { aWorld, samplesOf } from '../../builders/api/aWorld.ts';
 import { fingerprint } from '../../builders/api/fingerprint.ts';
 import { login } from '../../builders/api/login.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
-import { hostileRequest } from './hostileRequest.ts';
+import { hostileRequest } from '../../builders/api/hostileRequest.ts';
 
 /** `HOSTILE_REQUESTS=15000` is the long run; a seed is printed with a failure and goes into `HOSTILE_SEED`. */
 const numRuns = Number(process.env['HOSTILE_REQUESTS'] ?? 1_500);

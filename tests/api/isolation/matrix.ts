@@ -9,6 +9,7 @@ import { ask } from '../../builders/api/ask.ts';
 import { aWorld, type Sample, samplesOf, type World } from '../../builders/api/aWorld.ts';
 import { fingerprint } from '../../builders/api/fingerprint.ts';
 import { login } from '../../builders/api/login.ts';
+import { leaked, marksOf } from '../../builders/api/marksOf.ts';
 
 /** Accounts that a user must not reach, by their relation to the user's own. */
 export const strangers = ['sibling', 'parent', 'other reseller'] as const;
@@ -71,19 +72,6 @@ export function isAbout(name: EndpointName, world: World, own: World): boolean {
   );
 }
 
-/** How a world's data looks in JSON: account ids, UUIDs, numbers, emails, tokens. Small numbers are too ambiguous. */
-export function marksOf(world: World): string[] {
-  return valuesIn(world).flatMap((value) => {
-    if (typeof value === 'number') return value > 20_000 ? [`:${value}`] : [];
-    return value.length > 8 ? [JSON.stringify(value).slice(1, -1)] : [];
-  });
-}
-
-function valuesIn(thing: unknown): (string | number)[] {
-  if (typeof thing === 'string' || typeof thing === 'number') return [thing];
-  return typeof thing === 'object' && thing !== null ? Object.values(thing).flatMap(valuesIn) : [];
-}
-
 /**
  * As a user, sends every request about a stranger's data and every request about their own.
  * @returns The requests that leaked or changed something, and what was wrong with the answer.
@@ -135,12 +123,6 @@ async function eachOf<Item, Found>(items: readonly Item[], look: (item: Item) =>
 /** Answered from a store of files, where the worlds have nothing. */
 export const isStored = (name: EndpointName) =>
   name === 'getCallAudio' || name === 'getAudioFile' || name === 'getMessageMedium';
-
-/** Marks of a world in an answer that the request itself did not contain. */
-function leaked(world: World, sample: object, body: string): string[] {
-  const said = JSON.stringify(sample);
-  return marksOf(world).filter((mark) => body.includes(mark) && !said.includes(mark));
-}
 
 /** The reads of one's own data, and of the accounts below, that were refused. */
 export async function whatIsMissing({ app, own, child, headers }: Family, allowed: (name: EndpointName) => boolean) {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { defaultColours } from '#values/defaultColours.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/users.contract.ts';
@@ -15,6 +15,7 @@ import { freePort } from '../../server/startServer.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let mails: ReceivedMail[];
@@ -60,7 +61,7 @@ test.each<[Locale, ReviewReply, string, RegExp]>([
   const { url } = JSON.parse(created.body) as { url: string };
   const token = /^http:\/\/calls\.harbour\.test:\d+\/flow-review\/([\w-]{43})$/.exec(url)?.[1] ?? '';
   expect((await ask(app, endpoints.answerFlowReview, { params: { token }, body }, {})).status).toBe(200);
-  await vi.waitFor(() => expect(mails.some(({ to }) => to.includes(email))).toBe(true), 20_000);
+  await eventually(() => expect(mails.some(({ to }) => to.includes(email))).toBe(true));
   const mail = mails.find(({ to }) => to.includes(email));
   const text = textOf(mail?.raw ?? '', 'text/plain');
   expect(mail?.headers['subject']).toBe(subject);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
@@ -12,6 +12,7 @@ import { freePort } from '../../server/startServer.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let mails: ReceivedMail[];
@@ -39,7 +40,7 @@ async function invite(email: string, locale: Locale) {
 
 /** The latest mail to an address, once `count` have arrived, with the token of its link. */
 async function mailTo(email: string, count = 1) {
-  await vi.waitFor(() => expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(count), 20_000);
+  await eventually(() => expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(count));
   const mail = mails.findLast(({ to }) => to.includes(email));
   const text = textOf(mail?.raw ?? '', 'text/plain');
   const token = /http:\/\/calls\.harbour\.test(?::\d+)?\/invite\/([\w-]{43})/.exec(text)?.[1] ?? '';

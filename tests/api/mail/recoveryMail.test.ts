@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
@@ -12,6 +12,7 @@ import { freePort } from '../../server/startServer.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let mails: ReceivedMail[];
@@ -33,11 +34,11 @@ const recover = ({ id }: TestUser) =>
   ask(world.app, endpoints.actOnUser, { params: { id }, body: { action: 'recovery' } }, headers);
 
 async function mailTo(email: string): Promise<ReceivedMail> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const mail = mails.find(({ to }) => to.includes(email));
     if (!mail) throw new Error(`no mail to ${email}`);
     return mail;
-  }, 20_000);
+  });
 }
 
 test.each<[Locale, RegExp]>([

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ReportKind } from '#contract/scheduledReports.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
@@ -17,6 +17,7 @@ import { freePort } from '../../server/startServer.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let mails: ReceivedMail[];
@@ -52,7 +53,7 @@ async function send(at = now): Promise<void> {
 
 async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
   const found = () => mails.filter(({ to }) => to.includes(email));
-  await vi.waitFor(() => expect(found()).toHaveLength(count), 20_000);
+  await eventually(() => expect(found()).toHaveLength(count));
   return found();
 }
 
@@ -120,7 +121,16 @@ test.each(ReportKind.options)(
     const pages = { webLanding: '/implants', webConversion: '/contact' };
     const at = '2026-03-01T12:30:00Z';
     const sale = { revenue: 1250, revenueCurrency: 'AUD' };
-    await aCall(world.db, quay, { at, ...visit, ...pages, ...sale, area: 'Perth', ivr: '1', ivrName: 'Sales' });
+    await aCall(world.db, quay, {
+      at,
+      ...visit,
+      ...pages,
+      ...sale,
+      area: 'Perth',
+      tags: ['New patient'],
+      ivr: '1',
+      ivrName: 'Sales',
+    });
     await aCall(world.db, quay, { at, direction: directionCodes.indexOf('outbound'), userId });
     const settings = { name: kind, report: kind, range: 'last7', nextAt: dueAt } as const;
     const id = await aReport(world.db, quay, { ...settings, recipients: ['to@quay.example'] });
@@ -157,6 +167,7 @@ const files: Record<ReportKind, string> = {
   numbers: 'Website,1,1,1,0,0,60,12.50 AUD',
   accounts: 'Quay Dental,1,1,1,0,0,60,12.50 AUD',
   areas: 'Perth,1,1,1,0,0,60,12.50 AUD',
+  tags: 'New patient,1,1,1,0,0,60,12.50 AUD',
   ivr: 'Sales,1,1,1,0,0,60',
   web: 'bing / paid,1,1,1,0,0,60,12.50 AUD',
   keywords: 'dentist,1,1,1,0,0,60,12.50 AUD',
@@ -168,6 +179,7 @@ const files: Record<ReportKind, string> = {
 
 const outcomes = [
   { name: 'Answered', colour: 'answered' },
+  { name: 'Voicemail', colour: 'primary' },
   { name: 'Missed', colour: 'missed' },
   { name: 'Abandoned', colour: 'abandoned' },
 ];
@@ -185,14 +197,15 @@ const named = (kind: string, label: string) => chartOf(kind, 'bars', answered, l
 
 /** The chart of each report, without what had no calls. */
 const charts: Record<ReportKind, object | undefined> = {
-  summary: chartOf('summary', 'bars', outcomes, 'This period', [1, 0, 0]),
-  timeday: chartOf('timeday', 'columns', outcomes, 'Sun 1 Mar', [1, 0, 0]),
+  summary: chartOf('summary', 'bars', outcomes, 'This period', [1, 0, 0, 0]),
+  timeday: chartOf('timeday', 'columns', outcomes, 'Sun 1 Mar', [1, 0, 0, 0]),
   missed: chartOf('missed', 'columns', answered, 'Sun 1 Mar', [1, 0]),
   duration: chartOf('duration', 'bars', [{ name: 'Calls', colour: 'primary' }], '31–60 s', [1]),
   source: named('source', 'google'),
   numbers: named('numbers', 'Website'),
   accounts: named('accounts', 'Quay Dental'),
   areas: named('areas', 'Perth'),
+  tags: named('tags', 'New patient'),
   ivr: named('ivr', '1 (Sales)'),
   web: named('web', 'bing / paid'),
   keywords: named('keywords', 'dentist'),

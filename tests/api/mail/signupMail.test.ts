@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '#contract/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -11,6 +11,7 @@ import { freePort } from '../../server/startServer.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let mails: ReceivedMail[];
@@ -35,7 +36,7 @@ test.each<[Locale, string, RegExp]>([
   const account = { father: reseller, name: 'Pier Dental', type: 'client', country: 'AU', timezone: 'Australia/Perth' };
   const body = { ...account, owner: { email, locale } };
   expect((await ask(world.app, endpoints.createAccount, { body }, headers)).status).toBe(200);
-  await vi.waitFor(() => expect(mails.some(({ to }) => to.includes(email))).toBe(true), 20_000);
+  await eventually(() => expect(mails.some(({ to }) => to.includes(email))).toBe(true));
   const mail = mails.find(({ to }) => to.includes(email));
   const text = textOf(mail?.raw ?? '', 'text/plain');
   expect(mail?.headers['subject']).toBe(subject);
@@ -52,6 +53,6 @@ test('an owner is invited in the language of the account’s country unless anot
   expect(
     (await ask(world.app, endpoints.createAccount, { body: { ...account, owner: { email } } }, headers)).status,
   ).toBe(200);
-  await vi.waitFor(() => expect(mails.some(({ to }) => to.includes(email))).toBe(true), 20_000);
+  await eventually(() => expect(mails.some(({ to }) => to.includes(email))).toBe(true));
   expect(mails.find(({ to }) => to.includes(email))?.headers['subject']).toBe('Harbour Calls ti invita a registrarti');
 });

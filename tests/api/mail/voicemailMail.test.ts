@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { defaultColours } from '#values/defaultColours.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
@@ -16,6 +16,7 @@ import { freePort } from '../../server/startServer.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from '../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { partsOf, textOf } from './partsOf.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let port: number;
@@ -92,10 +93,10 @@ async function tellEndAgain({ callSid, did }: { callSid: string; did: string }):
 
 test('a mail that cannot be delivered is retried, and sent once delivery works', async () => {
   const call = await callBox({ emails: ['grace@example.test'] });
-  await vi.waitFor(async () => expect((await outboxOf(call.callUuid))[0]?.attempts).toBeGreaterThan(0), 15_000);
+  await eventually(async () => expect((await outboxOf(call.callUuid))[0]?.attempts).toBeGreaterThan(0));
   expect((await outboxOf(call.callUuid))[0]?.sentAt).toBeNull();
   mails = await aMailServer(port);
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), 20_000);
+  await eventually(async () => expect(await waiting()).toBe(0));
   expect(mails.map(({ to }) => to)).toEqual([['grace@example.test']]);
   expect((await outboxOf(call.callUuid))[0]?.sentAt).toBeInstanceOf(Date);
 });
@@ -104,7 +105,7 @@ test('a message is sent to each address once, however often the end of the call 
   mails.length = 0;
   const call = await callBox({ emails: ['grace@example.test', 'robin@example.test', 'Grace@example.test'] });
   await tellEndAgain(call);
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), 20_000);
+  await eventually(async () => expect(await waiting()).toBe(0));
   await tellEndAgain(call);
   expect(await waiting()).toBe(0);
   expect(mails.flatMap(({ to }) => to).toSorted()).toEqual(['grace@example.test', 'robin@example.test']);
@@ -117,7 +118,7 @@ test('a message is sent to each address once, however often the end of the call 
 test("the mail is in the owner's language under the reseller's brand, with the message attached", async () => {
   mails.length = 0;
   const call = await callBox({ emails: ['grace@example.test'] });
-  await vi.waitFor(() => expect(mails).toHaveLength(1), 20_000);
+  await eventually(() => expect(mails).toHaveLength(1));
   const [mail] = mails;
   expect(mail?.from).toBe('calls@example.test');
   expect(mail?.headers).toMatchObject({

@@ -1,10 +1,12 @@
-import { vi } from 'vitest';
+import {} from 'vitest';
 import type { aMessagingWorld } from './aMessagingWorld.ts';
+import { eventually } from '../../eventually.ts';
 
 type World = Awaited<ReturnType<typeof aMessagingWorld>>;
 
 export interface TestQuote {
   id: string;
+  validUntil: string;
   messages: number;
   cost: { amount: number; currency: string };
   excluded: { reason: string; count: number }[];
@@ -41,13 +43,10 @@ export function campaignsOf(world: World) {
     },
     /** Waits until a campaign has a status. */
     reaches: (uuid: string, status: string) =>
-      vi.waitFor(
-        async () => {
-          const campaign = await read(uuid);
-          if (campaign['status'] !== status) throw new Error(`${String(campaign['status'])}, not ${status}`);
-          return campaign;
-        },
-        { timeout: 30_000, interval: 50 },
-      ),
+      eventually(async () => {
+        const campaign = await read(uuid);
+        if (campaign['status'] !== status) throw new Error(`${String(campaign['status'])}, not ${status}`);
+        return campaign;
+      }),
   };
 }

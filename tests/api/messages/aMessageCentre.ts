@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import smpp, { type PDU, type Session } from 'smpp';
-import { vi } from 'vitest';
+import {} from 'vitest';
 import { afterFile } from '../../afterFile.ts';
+import { eventually } from '../../eventually.ts';
 
 export const centreLogin = { SMPP_SYSTEM_ID: 'trunkline', SMPP_PASSWORD: 'pa55word' };
 const wrongPassword = smpp.errors['ESME_RINVPASWD'];
@@ -72,14 +73,11 @@ export async function aMessageCentre(tls: { key?: string; cert?: string } = {}) 
   });
 
   const session = () =>
-    vi.waitFor(
-      () => {
-        const last = bound.at(-1);
-        if (!last) throw new Error('nobody is bound');
-        return last;
-      },
-      { timeout: 15_000 },
-    );
+    eventually(() => {
+      const last = bound.at(-1);
+      if (!last) throw new Error('nobody is bound');
+      return last;
+    });
   /** Delivers something; resolves with the status of the answer. */
   const deliver = async (pdu: object, over?: Session) => {
     const to = over ?? (await session());

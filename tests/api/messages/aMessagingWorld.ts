@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { vi } from 'vitest';
+import {} from 'vitest';
 import type { Role } from '#values/roles.ts';
-import type { Outside } from '../../../server/integrations/fetchOutside.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';
 import { aTextNumber, withCredit } from '../../builders/api/someMessages.ts';
-import { anAppWithCalls } from '../carriers/aCarrier.ts';
+import { anAppWithCalls, type AppParts } from '../carriers/aCarrier.ts';
 import { type Form, webhooksTo } from '../carriers/aWebhook.ts';
+import { eventually } from '../../eventually.ts';
 
 type App = Awaited<ReturnType<typeof anAppWithCalls>>;
 
 /** An account that can send texts, on a server with the local carrier. */
-export async function aMessagingWorld(environment: Record<string, string> = {}, outside?: Outside) {
-  const world = await anAppWithCalls({ RATE_LIMIT: '1000000', ...environment }, outside && { outside });
+export async function aMessagingWorld(
+  environment: Record<string, string> = {},
+  { outside, now }: Pick<AppParts, 'outside' | 'now'> = {},
+) {
+  const world = await anAppWithCalls(
+    { RATE_LIMIT: '1000000', ...environment },
+    { ...(outside && { outside }), ...(now && { now }) },
+  );
   const account = await anAccount(world.db, { billingClient: true });
   const { did } = await aTextNumber(world.db, account);
   await withCredit(world.db, account);
@@ -63,20 +69,17 @@ function textsTo(world: App) {
       post('/carrier/sms', { MessageSid: `SM${randomUUID()}`, NumMedia: '0', ...form }),
     /** What became of the messages to somebody, oldest first, when they are all settled. */
     settled: (accountId: number, msisdn: string, most = 1) =>
-      vi.waitFor(
-        async () => {
-          const rows = await world.db
-            .select()
-            .from(messages)
-            .where(
-              and(eq(messages.accountId, accountId), eq(messages.msisdn, msisdn), eq(messages.direction, 'outbound')),
-            )
-            .orderBy(messages.stamp);
-          const open = rows.filter(({ endedAt }) => endedAt === null);
-          if (rows.length < most || open.length > 0) throw new Error(`${rows.length} messages, ${open.length} open`);
-          return rows;
-        },
-        { timeout: 20_000, interval: 50 },
-      ),
+      eventually(async () => {
+        const rows = await world.db
+          .select()
+          .from(messages)
+          .where(
+            and(eq(messages.accountId, accountId), eq(messages.msisdn, msisdn), eq(messages.direction, 'outbound')),
+          )
+          .orderBy(messages.stamp);
+        const open = rows.filter(({ endedAt }) => endedAt === null);
+        if (rows.length < most || open.length > 0) throw new Error(`${rows.length} messages, ${open.length} open`);
+        return rows;
+      }),
   };
 }

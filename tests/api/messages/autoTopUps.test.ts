@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
 import type { AutoTopUp, TopUpOrder } from '#contract/autoTopUps.contract.ts';
 import { resumeTopUps } from '../../../server/services/messages/autoTopUps.ts';
@@ -10,14 +10,13 @@ import { freePort } from '../../server/startServer.ts';
 import { aMailServer, type ReceivedMail } from '../mail/aMailServer.ts';
 import { textOf } from '../mail/partsOf.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
+import { eventually } from '../../eventually.ts';
 
 const dayMs = 86_400_000;
 const jobs = { sendMails: () => Promise.resolve() };
-
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 let mails: ReceivedMail[];
 let root: number;
-
 beforeAll(async () => {
   const port = await freePort();
   mails = await aMailServer(port);
@@ -26,14 +25,13 @@ beforeAll(async () => {
 });
 
 const mailsTo = (address: string) => mails.filter(({ to }) => to.includes(address));
-
-const arrived = (address: string, count: number) =>
-  vi.waitFor(() => expect(mailsTo(address)).toHaveLength(count), 20_000);
+const arrived = (address: string, count: number) => eventually(() => expect(mailsTo(address)).toHaveLength(count));
 
 /** A reseller with a client that pays for itself, and has so much credit (minor units). */
 async function aClient(balance: number, { country = 'AU', price = 8 } = {}) {
   const { db } = world;
-  const above = await anAccount(db, { parentId: root, type: 'reseller', billingClient: true });
+  const above = await anAccount(db, { parentId: root, type: 'reseller', billingClient: true, country });
+  await withCredit(db, above, { balance: 10_000_000, rates: {} });
   const account = await anAccount(db, { name: 'Acme', parentId: above, billingClient: true, country });
   const { did } = await aTextNumber(db, account);
   await withCredit(db, account, { balance, rates: { AU: price } });
@@ -74,9 +72,9 @@ async function aClient(balance: number, { country = 'AU', price = 8 } = {}) {
 }
 
 test.each([
-  { country: 'JP', currency: 'JPY', price: 12, below: 100, amount: 5000, due: '¥5,000' },
-  { country: 'AU', currency: 'AUD', price: 0.52, below: 1000, amount: 5000, due: '$50.00' },
-  { country: 'KW', currency: 'KWD', price: 25, below: 5000, amount: 50_000, due: 'KWD\u00a050.000' },
+  { country: 'JP', currency: 'JPY', price: 12, below: 100, amount: 5000, due: '5.000\u00a0JPY' },
+  { country: 'AU', currency: 'AUD', price: 0.52, below: 1000, amount: 5000, due: '50,00\u00a0A$' },
+  { country: 'KW', currency: 'KWD', price: 25, below: 5000, amount: 50_000, due: '50,000\u00a0KWD' },
 ])('in $country a text that takes the credit below the limit orders a top-up of $due, paid once', async (given) => {
   const { country, currency, price, below, amount, due } = given;
   const client = await aClient(below, { country, price });
@@ -231,4 +229,21 @@ test('the same request of a payment enters it once', async () => {
   const [first, again] = [await pay(), await pay()];
   expect(again).toEqual(first);
   expect((await client.ledger()).topUps).toHaveLength(1);
+});
+
+test('turning it off and on again orders again, and emails once', async () => {
+  const client = await aClient(10);
+  const seller = await aUser(world.db, client.above, ['super']);
+  const watcher = await aClient(10);
+  const other = await aUser(world.db, watcher.above, ['super']);
+  for (let turn = 0; turn < 4; turn += 1) {
+    await client.set();
+    await client.set({ active: false });
+  }
+  await client.set();
+  expect(await client.read()).toMatchObject({ active: true, lastOrder: { status: 'open' } });
+  await watcher.set();
+  await arrived(other.email, 1);
+  await eventually(() => expect(mailsTo(seller.email).length).toBeGreaterThan(0));
+  expect(mailsTo(seller.email)).toHaveLength(1);
 });

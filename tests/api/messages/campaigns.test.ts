@@ -82,7 +82,8 @@ describe('a preview', () => {
       text: 'Hi Ann’s, it’s autumn.\nReply STOP to opt out.',
       segments: 1,
       encoding: 'UCS-2',
-      at: '2099-03-04T22:00:00.000Z',
+      // 09:00 in Perth, where this mobile may be as well.
+      at: '2099-03-05T01:00:00.000Z',
       timezone: 'Australia/Sydney',
     });
   });
@@ -221,4 +222,28 @@ describe('a campaign', () => {
     const { body } = await world.get(`bulk/${uuid}/full?show=opted-out`);
     expect(body['recipients']).toMatchObject({ recordsFiltered: 1, data: [{ msisdn: '+61412333099', replied: true }] });
   });
+});
+
+test('whom a campaign is for is shown to those who may text, and how many they are as soon as it is saved', async () => {
+  const list = await campaign.aList(some(3));
+  const numbers = ['0412 000 111', '0412 000 112'];
+  const uuid = await campaign.save({ lists: [list], numbers });
+  const reader = await asUser(world, world.account, []);
+  const sender = await asUser(world, world.account, ['users']);
+  const seenBy = async ({ get }: typeof reader) => {
+    const { body } = await get('bulk?length=100');
+    const listed = (body['data'] as { uuid: string }[]).find((one) => one.uuid === uuid);
+    return [listed, (await get(`bulk/${uuid}`)).body];
+  };
+  expect(await seenBy(sender)).toMatchObject([
+    { lists: [list], numbers },
+    { lists: [list], numbers, inList: 5 },
+  ]);
+  expect(await seenBy(reader)).toMatchObject([
+    { lists: [], numbers: [] },
+    { lists: [], numbers: [], inList: 5 },
+  ]);
+  const { version } = await campaign.read(uuid);
+  const draft = { name: 'Autumn', sender: world.did, content: 'Hello', hours: null, lists: [], numbers, version };
+  expect((await world.ask('POST', `bulk/${uuid}`, draft)).body).toMatchObject({ inList: 2, targets: null });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { anAccount } from '../../builders/api/anAccount.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
@@ -65,4 +65,19 @@ test('a conversation can be assigned to those who are listed as colleagues', asy
   });
   expect(assigned.body).toMatchObject({ assignee: first });
   expect((await world.get(`mix?msisdn=${encodeURIComponent('+61412777012')}`)).body).toMatchObject({ data: [] });
+});
+
+test('somebody who is no colleague and nobody at all are answered alike, also staff above', async () => {
+  const from = '+61412777013';
+  await world.text({ From: from, To: world.did, Body: 'Hello' });
+  const [conversation] = (await world.get(`mix?msisdn=${encodeURIComponent(from)}`)).body['data'] as {
+    uuid: string;
+    version: number;
+  }[];
+  const stranger = await aUser(world.db, await anAccount(world.db), ['users']);
+  const staff = await aUser(world.db, await anAccount(world.db), ['system', 'support']);
+  const assign = (assignee: number) =>
+    world.ask('PATCH', `mix/${String(conversation?.uuid)}`, { version: conversation?.version, assignee });
+  const answers = await Promise.all([stranger.id, staff.id, 2_000_000_000].map(assign));
+  expect(answers.map(({ status, body }) => [status, body['errorCode']])).toEqual(answers.map(() => [404, 'NOT-FOUND']));
 });

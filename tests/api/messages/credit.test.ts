@@ -4,9 +4,11 @@ import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
+let staff: Awaited<ReturnType<typeof asUser>>;
 
 beforeAll(async () => {
   world = await aMessagingWorld();
+  staff = await asUser(world, await anAccount(world.db), ['system']);
 });
 
 /** A reseller’s client that pays for itself, in a country, and who may send for it. */
@@ -33,9 +35,9 @@ test.each([
   'in %s the ledger counts minor units of %s, and each balance is the sum of what is above',
   async (country, currency, price) => {
     const { account, send, credit } = await aClient(country);
-    const topped = await world.put(`credit/${account}`, { amount: 1000, note: 'Invoice 12' });
+    const topped = await staff.put(`credit/${account}`, { amount: 1000, note: 'Invoice 12' });
     expect(topped.body).toMatchObject({ kind: 'top-up', money: { amount: 1000, currency }, note: 'Invoice 12' });
-    const rate = await world.put(`rate/${account}/AU`, { price, refundsUndelivered: true });
+    const rate = await staff.put(`rate/${account}/AU`, { price, refundsUndelivered: true });
     expect(rate.body).toMatchObject({ country: 'AU', price: { amount: price, currency } });
     const [short, long, lost] = [aMobile(), aMobile(), '+61412999996'];
     await send(short, 'Hi');

@@ -36,6 +36,26 @@ const read = async (uuid: string) => {
 };
 
 describe('a file', () => {
+  test('with numbers that a program changed has them read right, or refused by line', async () => {
+    const uuid = await aList();
+    const cells = [
+      '61412345610.0',
+      '0061412345611',
+      '6.1412345612E+10',
+      '6.14E+10',
+      '61412345613.5',
+      '0412 345 61',
+      '64211234567',
+    ];
+    expect(await importFile(uuid, ['number', ...cells].join('\n'))).toMatchObject({
+      added: 3,
+      invalid: 4,
+      problems: [5, 6, 7, 8].map((line) => ({ line, problem: 'phone', value: cells[line - 2] })),
+    });
+    const { contacts } = await read(uuid);
+    expect(contacts.map(([msisdn]) => msisdn)).toEqual(['+61412345610', '+61412345611', '+61412345612']);
+  });
+
   test('with a byte order mark, semicolons and quotes is read, and its headers name the fields', async () => {
     const uuid = await aList();
     const text = '\uFEFFFirst name;Mobile;Plan\n"Ann; ""Annie""";0412 000 811;Gold\n;+61412000812;\n\n';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConversationItem, MessageMedium } from '#contract/smsInbox.contract.ts';
 import { accounts } from '../../../server/db/schema/accounts.ts';
 import { messageMedia } from '../../../server/db/schema/messageMedia.ts';
@@ -20,6 +20,7 @@ import { aMailServer, type ReceivedMail } from '../mail/aMailServer.ts';
 import { textOf } from '../mail/partsOf.ts';
 import { aMediaServer, png } from './aMediaServer.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
+import { eventually } from '../../eventually.ts';
 
 let media: Awaited<ReturnType<typeof aMediaServer>>;
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const port = await freePort();
   mails = await aMailServer(port);
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'texts@example.test' };
-  world = await aMessagingWorld({ ...carrier, ...smtp }, media.outside);
+  world = await aMessagingWorld({ ...carrier, ...smtp }, media);
 });
 
 /** A text with media at these addresses, as the carrier reports it. */
@@ -50,14 +51,11 @@ const mediaOf = async (uuid: string) =>
   ((await world.get(`message/${uuid}`)).body['message'] as { media: MessageMedium[] }).media;
 
 const settled = (uuid: string) =>
-  vi.waitFor(
-    async () => {
-      const found = await mediaOf(uuid);
-      if (found.some(({ state }) => state === 'fetching')) throw new Error('not fetched yet');
-      return found;
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  eventually(async () => {
+    const found = await mediaOf(uuid);
+    if (found.some(({ state }) => state === 'fetching')) throw new Error('not fetched yet');
+    return found;
+  });
 
 const get = (uuid: string, index = 0, headers = world.headers) =>
   world.app.inject({ url: `/v2/sms/message/${uuid}/media/${index}`, headers });
@@ -111,15 +109,15 @@ describe('a picture', () => {
   test('that the carrier has only later is fetched again', async () => {
     const path = `/${randomUUID()}`;
     const { uuid } = await aPictureMessage([media.atCarrier(path, 503)]);
-    await vi.waitFor(() => expect(media.askedFor(path)).toHaveLength(1), 10_000);
+    await eventually(() => expect(media.askedFor(path)).toHaveLength(1));
     expect(await mediaOf(uuid)).toEqual([
       { index: 0, state: 'fetching', type: 'image/jpeg', name: null, bytes: null, refusal: null },
     ]);
     media.atCarrier(path, png);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const again = sql`update jobs.job set start_after = now() where name = 'fetch-medium' and state = 'retry'`;
       expect((await world.db.execute(again)).rowCount).toBe(1);
-    }, 10_000);
+    });
     expect(await settled(uuid)).toMatchObject([{ state: 'stored' }]);
   });
 
@@ -147,7 +145,7 @@ describe('a picture', () => {
     const { uuid } = await aPictureMessage([media.outsideOf('/theirs', png)], did);
     const key = `${account}/${uuid}/0.png`;
     const rows = () => world.db.select().from(messageMedia).where(eq(messageMedia.accountId, account));
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ storedAs: key }]), 15_000);
+    await eventually(async () => expect(await rows()).toMatchObject([{ storedAs: key }]));
     expect(await storeOfApp().size(key)).toBe(png.length);
     await world.db.update(accounts).set({ deletedAt: new Date() }).where(eq(accounts.id, account));
     await deleteAbandonedMedia(world.db, storeOfApp());
@@ -184,7 +182,7 @@ test('an email about a text says how many files came with it', async () => {
   await world.db.update(numbers).set({ replyEmail: 'desk@example.test' }).where(eq(numbers.did, did));
   const to = { From: aMobile(), To: did, Body: '', NumMedia: '2' };
   await world.text({ ...to, MediaUrl0: 'https://cdn.example.test/1', MediaUrl1: 'https://cdn.example.test/2' });
-  await vi.waitFor(() => expect(mails.map((mail) => mail.to)).toEqual([['desk@example.test']]), 10_000);
+  await eventually(() => expect(mails.map((mail) => mail.to)).toEqual([['desk@example.test']]));
   expect(textOf(mails[0]?.raw ?? '', 'text/plain')).toMatch(/^Attachments: 2$/m);
 });
 

@@ -135,3 +135,28 @@ test('the bulk report has a line for each campaign that started, with its counts
     .where(eq(messages.campaignId, campaign));
   expect(await download()).toBe(`${head}${row?.sender},Autumn offers,2026-03-05T00:30:00+11:00,1,0,1,0,0\r\n`);
 });
+
+test('an export names the numbers of texts, but not of login codes, of which none is kept', async () => {
+  const own = await aMessagingWorld();
+  const written = {
+    accountId: own.account,
+    direction: 'outbound',
+    did: own.did,
+    segments: 1,
+    encoding: 'GSM-7',
+  } as const;
+  const rest = { state: 'delivered', stamp: new Date(onFourth) } as const;
+  await own.db.insert(messages).values([
+    { ...written, ...rest, id: randomUUID(), kind: 'reply', msisdn: name, content: 'Yes' },
+    { ...written, ...rest, id: randomUUID(), kind: 'code', msisdn: '+61••••••156', content: '••••••' },
+    { ...written, ...rest, id: randomUUID(), direction: 'inbound', kind: null, msisdn: '+61412555013', content: 'Hi' },
+  ]);
+  const url = '/v2/sms/report/messages?datefrom=2026-03-01&dateto=2026-03-31';
+  const { body, statusCode } = await own.app.inject({ url, headers: own.headers });
+  expect([statusCode, body.includes('•'), body.includes(name), body.includes('+61412555013')]).toEqual([
+    200,
+    false,
+    true,
+    true,
+  ]);
+});

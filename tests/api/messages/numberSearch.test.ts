@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const From of [msisdn, other]) await world.text({ From, To: world.did, Body: 'STOP' });
   const second = await send([list, await campaign.aList([{ number: '+61412777011' }])]);
   lists = {
-    messages: 'message?datefrom=2020-01-01&dateto=2099-01-01&direction=inbound',
+    messages: 'message?datefrom=2020-01-01&direction=inbound',
     inbox: 'mix?start=0',
     'opt-outs': 'block?start=0',
     'a list’s contacts': `list/${list}?start=0`,
@@ -50,6 +50,11 @@ test.each(['messages', 'inbox', 'opt-outs', 'a list’s contacts', 'a campaign�
       '0061 412 345 011',
       '+61 (0)412 345 011',
       '345.011',
+      '0011 61 412 345 011',
+      'tel:+61412345011',
+      '\u202A+61 412 345 011\u202C',
+      '0412\u2011345\u2011011',
+      '０４１２３４５０１１',
     ])
       expect([search, await found(path, search)]).toEqual([search, [msisdn]]);
     expect(await found(path, '0412 345 012')).toEqual([]);

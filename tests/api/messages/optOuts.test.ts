@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { numbers } from '../../../server/db/schema/routing.ts';
 import { outbox } from '../../../server/db/schema/calls.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
-import { aMobile } from '../../builders/api/someMessages.ts';
+import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
@@ -28,8 +28,9 @@ describe('a text of one word', () => {
     });
     expect((await reply(from)).body).toMatchObject({ errorCode: 'OPTED-OUT' });
     const [confirmation, ...others] = await world.settled(world.account, from);
-    expect([confirmation?.content, others]).toEqual([
+    expect([confirmation?.content, confirmation?.state, others]).toEqual([
       `Harbour Dental: you won't get any more messages from us. Reply START to get them again.`,
+      'delivered',
       [],
     ]);
     await says(from, 'START');
@@ -154,12 +155,93 @@ describe('what a number does with texts', () => {
     expect(status).toBe(400);
   });
 
-  test('people who opted out get no automatic answers', async () => {
-    const from = aMobile();
-    await says(from, 'STOP');
-    await world.settled(world.account, from);
-    await says(from, 'hours');
-    const sent = and(eq(messages.msisdn, from), eq(messages.direction, 'outbound'));
-    expect(await world.db.select().from(messages).where(sent)).toHaveLength(1);
+  test('people who opted out get no automatic answers, which others get', async () => {
+    const { did } = await aTextNumber(world.db, world.account);
+    const set = await world.put('application', {
+      number: did,
+      autoReply: 'We call you back.',
+      keywords: [{ word: 'hours', reply: 'We open at nine.' }],
+    });
+    expect(set.status).toBe(200);
+    const [reader, leaver] = [aMobile(), aMobile()];
+    await world.text({ From: leaver, To: did, Body: 'STOP' });
+    for (const from of [reader, leaver]) {
+      await world.text({ From: from, To: did, Body: '“Hours?” 🕘' });
+      await world.text({ From: from, To: did, Body: 'And on Sundays?' });
+    }
+    const answered = async (msisdn: string) =>
+      (await world.settled(world.account, msisdn)).map(({ content }) => content);
+    await expect.poll(() => answered(reader), { timeout: 60_000 }).toEqual(['We open at nine.']);
+    expect(await answered(leaver)).toEqual([expect.stringContaining("you won't get any more messages")]);
   });
+});
+
+describe('a word of consent in other writing', () => {
+  test.each(['Stop please', '“STOP” 🛑', 'Stop\n\nSent from my iPhone', 'ＳＴＯＰ'])('%j opts out', async (body) => {
+    const from = aMobile();
+    await says(from, body);
+    expect(await consentOf(from)).toMatchObject({ optedOut: true, entries: [{ change: 'opt-out', evidence: body }] });
+  });
+
+  test('that the carrier names counts, whatever it is', async () => {
+    const from = aMobile();
+    const told = (Body: string, OptOutType: string) => world.text({ From: from, To: world.did, Body, OptOutType });
+    await told('No mas', 'STOP');
+    expect(await consentOf(from)).toMatchObject({
+      optedOut: true,
+      entries: [{ change: 'opt-out', evidence: 'No mas' }],
+    });
+    await told('Volver', 'START');
+    expect(await consentOf(from)).toMatchObject({
+      optedOut: false,
+      entries: [{ change: 'opt-in' }, { change: 'opt-out' }],
+    });
+    await told('Stop', 'HELP');
+    expect(await consentOf(from)).toMatchObject({ optedOut: false, entries: [{}, {}] });
+    await told('Stop', 'SOMETHING-NEW');
+    expect(await consentOf(from)).toMatchObject({ optedOut: true });
+  });
+
+  test('“Yes” takes an opt-out back, and is an ordinary text without one', async () => {
+    const { did } = await aTextNumber(world.db, world.account);
+    await world.put('application', { number: did, autoReply: 'We call you back.' });
+    const [agreeing, returning] = [aMobile(), aMobile()];
+    await world.text({ From: agreeing, To: did, Body: 'Yes' });
+    expect(await consentOf(agreeing)).toMatchObject({ optedOut: false, entries: [] });
+    expect(await world.settled(world.account, agreeing)).toMatchObject([{ content: 'We call you back.' }]);
+    await world.text({ From: returning, To: did, Body: 'STOP' });
+    await world.text({ From: returning, To: did, Body: 'Yes' });
+    expect(await consentOf(returning)).toMatchObject({ optedOut: false, entries: [{ change: 'opt-in' }, {}] });
+    const answers = await world.settled(world.account, returning, 2);
+    expect(answers.map(({ content }) => content)).toEqual([
+      expect.stringContaining("you won't get"),
+      expect.stringContaining("you'll get our messages again"),
+    ]);
+  });
+});
+
+test('a message of another channel is refused by name, and joins no conversation', async () => {
+  const from = aMobile();
+  expect(await says(from, 'By text')).toMatchObject({ status: 200 });
+  expect(await says(`whatsapp:${from}`, 'By WhatsApp')).toMatchObject({ status: 400 });
+  const rows = await world.db.select().from(messages).where(eq(messages.msisdn, from));
+  expect(rows.map(({ content }) => content)).toEqual(['By text']);
+});
+
+test('ten imports of the same people at once opt each out once, and none fails', async () => {
+  const people = Array.from({ length: 400 }, () => aMobile());
+  const orders = Array.from({ length: 10 }, (_, turn) => [...people.slice(turn * 40), ...people.slice(0, turn * 40)]);
+  const answers = await Promise.all(
+    orders.map((numbers, turn) =>
+      world.ask('POST', `block/${world.account}`, {
+        numbers: turn % 2 ? numbers : numbers.toReversed(),
+        evidence: 'Moved from the old system',
+      }),
+    ),
+  );
+  expect(answers.map(({ status, body }) => (status === 200 ? status : JSON.stringify(body)))).toEqual(
+    orders.map(() => 200),
+  );
+  const [first, last] = [people[0] ?? '', people.at(-1) ?? ''];
+  for (const msisdn of [first, last]) expect(await consentOf(msisdn)).toMatchObject({ optedOut: true });
 });

@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { messages, smsSenders } from '../../../server/db/schema/messages.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aMobile, aTextNumber, withCredit } from '../../builders/api/someMessages.ts';
 import { campaignsOf } from './aCampaign.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
+import { eventually } from '../../eventually.ts';
 
 type Requests = Awaited<ReturnType<typeof asUser>>;
 
@@ -80,6 +81,7 @@ test('an opt-out is widened to all accounts below, by hand or by an import, and 
   const { body } = await world.ask('POST', `block/${world.account}`, list);
   expect(body).toEqual({ added: 1, known: 1, invalid: [] });
   await change(world, world.account, byHand, { optedOut: true });
+  await world.text({ From: byHand, To: world.did, Body: 'STOP' });
   for (const msisdn of numbers)
     expect(await read(world, world.account, msisdn)).toEqual({ optedOut: true, own: true, below: true, above: false });
   expect([await reply(branch, byHand), await reply(branch, imported)]).toEqual(['OPTED-OUT', 'OPTED-OUT']);
@@ -108,7 +110,7 @@ test('a campaign leaves out who opted out above, also while it is sent', async (
       .select()
       .from(messages)
       .where(and(eq(messages.campaignId, uuid), isNull(messages.claimedAt)));
-  await vi.waitFor(async () => expect(await unclaimed()).toHaveLength(2), { timeout: 20_000, interval: 20 });
+  await eventually(async () => expect(await unclaimed()).toHaveLength(2));
   const [leaver] = await unclaimed();
   await out(leaver?.msisdn ?? '');
   await world.db.update(smsSenders).set({ segmentsPerSecond: 100 }).where(eq(smsSenders.sender, sender));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SmsApplication } from '#contract/smsSettings.contract.ts';
 import { smsApplications } from '../../../server/db/schema/messages.ts';
 import { users } from '../../../server/db/schema/users.ts';
@@ -8,13 +8,14 @@ import { anAccount } from '../../builders/api/anAccount.ts';
 import { aTextNumber } from '../../builders/api/someMessages.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
 import { aSlackServer, type SlackServer } from './aSlackServer.ts';
+import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 let slack: SlackServer;
 
 beforeAll(async () => {
   slack = await aSlackServer();
-  world = await aMessagingWorld({}, slack.outside);
+  world = await aMessagingWorld({}, slack);
 });
 
 beforeEach(() => slack.reset());
@@ -45,17 +46,13 @@ async function aNumberWith(slackHook: string | null, account = world.account) {
   };
 }
 
-const posts = (count: number) =>
-  vi.waitFor(() => expect(slack.posted).toHaveLength(count), { timeout: 10_000, interval: 50 });
+const posts = (count: number) => eventually(() => expect(slack.posted).toHaveLength(count));
 /** Until no text waits for Slack. */
 const settled = () =>
-  vi.waitFor(
-    async () => {
-      const open = sql`select from jobs.job where name = 'post-to-slack' and state in ('created', 'active')`;
-      expect((await world.db.execute(open)).rowCount).toBe(0);
-    },
-    { timeout: 10_000, interval: 50 },
-  );
+  eventually(async () => {
+    const open = sql`select from jobs.job where name = 'post-to-slack' and state in ('created', 'active')`;
+    expect((await world.db.execute(open)).rowCount).toBe(0);
+  });
 
 describe('a text', () => {
   test('is posted to the channel with who sent it, to which number, and where to reply', async () => {
@@ -127,7 +124,7 @@ describe('a text', () => {
     await says('Hello');
     await posts(1);
     const again = sql`update jobs.job set start_after = now() where name = 'post-to-slack' and state = 'retry'`;
-    await vi.waitFor(async () => expect((await world.db.execute(again)).rowCount).toBe(1), 10_000);
+    await eventually(async () => expect((await world.db.execute(again)).rowCount).toBe(1));
     slack.status = 200;
     await posts(2);
     expect(slack.posted[1]).toEqual(slack.posted[0]);
@@ -165,15 +162,15 @@ describe('a hook', () => {
     const { says, read, change } = await aNumberWith(hook());
     slack.status = refusal;
     await says('Hello');
-    await vi.waitFor(async () => expect((await read()).slackRefusedAt).toEqual(expect.any(String)), 10_000);
+    await eventually(async () => expect((await read()).slackRefusedAt).toEqual(expect.any(String)));
     await settled();
     expect(slack.posted).toHaveLength(1);
     slack.status = 200;
     await says('Hello again');
-    await vi.waitFor(async () => expect((await read()).slackRefusedAt).toBeNull(), 10_000);
+    await eventually(async () => expect((await read()).slackRefusedAt).toBeNull());
     slack.status = refusal;
     await says('And again');
-    await vi.waitFor(async () => expect((await read()).slackRefusedAt).not.toBeNull(), 10_000);
+    await eventually(async () => expect((await read()).slackRefusedAt).not.toBeNull());
     expect(await change({ slackHook: hook() })).toMatchObject({ slackRefusedAt: null });
   });
 
@@ -181,7 +178,7 @@ describe('a hook', () => {
     const { says } = await aNumberWith(hook());
     const waiting = sql`select output from jobs.job where name = 'post-to-slack' and state = 'retry'`;
     const failed = (count: number) =>
-      vi.waitFor(async () => expect((await world.db.execute(waiting)).rowCount).toBe(count), 10_000);
+      eventually(async () => expect((await world.db.execute(waiting)).rowCount).toBe(count));
     await world.db.execute(sql`delete from jobs.job where name = 'post-to-slack'`);
     slack.address = '169.254.169.254';
     await says('Hello');

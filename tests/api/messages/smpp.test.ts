@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import smpp from 'smpp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { aMessageCentre, centreLogin, type Submitted } from './aMessageCentre.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
+import { eventually } from '../../eventually.ts';
 
 let centre: Awaited<ReturnType<typeof aMessageCentre>>;
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
@@ -24,14 +25,11 @@ async function send(target: string, message: string) {
 const rowsTo = (msisdn: string) => world.db.select().from(messages).where(eq(messages.msisdn, msisdn));
 
 const rowIn = (state: string, msisdn: string) =>
-  vi.waitFor(
-    async () => {
-      const [row] = await rowsTo(msisdn);
-      expect(row).toMatchObject({ state });
-      return row;
-    },
-    { timeout: 15_000 },
-  );
+  eventually(async () => {
+    const [row] = await rowsTo(msisdn);
+    expect(row).toMatchObject({ state });
+    return row;
+  });
 
 describe('a text that goes out', () => {
   test.each([
@@ -96,7 +94,7 @@ describe('receipts', () => {
     await world.settled(world.account, to);
     usual();
     const id = centre.textsTo(to)[0]?.id ?? '';
-    await vi.waitFor(async () => expect(await rowsTo(to)).toMatchObject([{ state: 'delivered', remoteId: id }]));
+    await eventually(async () => expect(await rowsTo(to)).toMatchObject([{ state: 'delivered', remoteId: id }]));
     await centre.receipt(id, 'EXPIRED');
     expect(await rowsTo(to)).toMatchObject([{ state: 'delivered', error: null }]);
   });
@@ -110,7 +108,7 @@ describe('receipts', () => {
     });
     await send(to, 'One two three. '.repeat(30));
     await rowIn('sending', to);
-    await vi.waitFor(() => expect(parts).toHaveLength(3));
+    await eventually(() => expect(parts).toHaveLength(3));
     usual();
     for (const { id } of parts.slice(1).toReversed()) await centre.receipt(id);
     expect(await rowsTo(to)).toMatchObject([{ state: 'sending' }]);
@@ -181,7 +179,7 @@ describe('a text that comes in', () => {
     const first = await centre.session();
     await centre.deliver(text(from, 'Yes 👍'), first);
     first.destroy();
-    await vi.waitFor(async () => expect(await centre.session()).not.toBe(first), { timeout: 15_000 });
+    await eventually(async () => expect(await centre.session()).not.toBe(first));
     await centre.deliver(text(from, 'Yes 👍'));
     expect(await rowsTo(from)).toMatchObject([{ content: 'Yes 👍', state: 'received' }]);
     await centre.deliver(text(from, 'Yes 👍'));

@@ -1,8 +1,9 @@
 import tls from 'node:tls';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Deliver, type LinkTimes, SmppLink } from '../../../server/carriers/messages/smpp/smppLink.ts';
 import { afterFile } from '../../afterFile.ts';
 import { aMessageCentre, centreLogin } from './aMessageCentre.ts';
+import { eventually } from '../../eventually.ts';
 
 /** For 127.0.0.1, until 2126; nothing but this test trusts it. */
 const key = `-----BEGIN PRIVATE KEY-----
@@ -69,7 +70,7 @@ describe('over TLS', () => {
   test('a centre is told nothing unless the system trusts its certificate', async () => {
     const centre = await aMessageCentre({ key, cert });
     const { link, logged } = linkTo({ port: centre.port, secure: true });
-    await vi.waitFor(() => expect(logged[0]).toMatch(/^the connection to the message centre failed: .*SELF_SIGNED/));
+    await eventually(() => expect(logged[0]).toMatch(/^the connection to the message centre failed: .*SELF_SIGNED/));
     await link.stop();
     expect(centre.submitted).toEqual([]);
 
@@ -85,7 +86,7 @@ describe('over TLS', () => {
 test('a password that the centre refuses is named in the log, and tried again', async () => {
   const centre = await aMessageCentre();
   const { link, logged } = linkTo({ port: centre.port, password: 'another' });
-  await vi.waitFor(() => expect(logged.length).toBeGreaterThan(1));
+  await eventually(() => expect(logged.length).toBeGreaterThan(1));
   expect(new Set(logged)).toEqual(new Set(['the message centre did not accept the connection: ESME_RINVPASWD']));
   expect(await link.submit(aText, performance.now() + 50)).toEqual({ kind: 'unsent' });
   expect(JSON.stringify(logged)).not.toContain('another');
@@ -96,7 +97,7 @@ test('a centre that stops answering is left and connected to again', async () =>
   const { link, logged } = linkTo({ port: centre.port, times: { enquireMs: 20 } });
   const silent = await centre.session();
   silent.removeAllListeners('enquire_link');
-  await vi.waitFor(async () => expect(await centre.session()).not.toBe(silent));
+  await eventually(async () => expect(await centre.session()).not.toBe(silent));
   expect(logged).toContain('the message centre closed the connection');
   expect(await link.submit(aText, soon())).toMatchObject({ kind: 'answered' });
 });
@@ -118,7 +119,7 @@ test('no more requests than the window has wait for an answer', async () => {
   const submitted = Array.from({ length: 5 }, () => link.submit(aText, soon()));
   for (let answered = 0; answered < 5; answered += 1) {
     const most = Math.min(5, answered + 2);
-    await vi.waitFor(() => expect(centre.submitted).toHaveLength(most));
+    await eventually(() => expect(centre.submitted).toHaveLength(most));
     // What would come too early comes before the answer to this.
     await new Promise<void>(
       (resolve) => void centre.session().then((session) => session.enquire_link(() => resolve())),
@@ -148,7 +149,7 @@ test('a link that stops lets what it is handling finish, answers it and unbinds'
   const session = await centre.session();
   session.on('unbind', () => handled.push('unbound'));
   const status = centre.deliver(aText);
-  await vi.waitFor(() => expect(handled).toEqual(['begun']));
+  await eventually(() => expect(handled).toEqual(['begun']));
   const stopped = link.stop();
   stored.resolve(undefined);
   expect(await status).toBe(0);

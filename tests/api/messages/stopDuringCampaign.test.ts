@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages, smsSenders } from '../../../server/db/schema/messages.ts';
 import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';
 import { campaignsOf } from './aCampaign.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
+import { eventually } from '../../eventually.ts';
 
 test('a campaign sends nothing to somebody whose STOP came between two of its batches', async () => {
   const world = await aMessagingWorld();
@@ -18,16 +19,13 @@ test('a campaign sends nothing to somebody whose STOP came between two of its ba
   const { quote } = await campaign.quote(uuid);
   await campaign.act(uuid, 'send', { quote: quote.id });
   const sentOnes = () => world.db.select().from(messages).where(eq(messages.campaignId, uuid));
-  const waiting = await vi.waitFor(
-    async () => {
-      const rows = await sentOnes();
-      const left = rows.filter(({ claimedAt }) => claimedAt === null);
-      // A bucket lets one go with its last token and one with the next part of a token; then it is in debt for minutes.
-      if (rows.length - left.length < 2) throw new Error('the bucket is not empty');
-      return left;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  const waiting = await eventually(async () => {
+    const rows = await sentOnes();
+    const left = rows.filter(({ claimedAt }) => claimedAt === null);
+    // A bucket lets one go with its last token and one with the next part of a token; then it is in debt for minutes.
+    if (rows.length - left.length < 2) throw new Error('the bucket is not empty');
+    return left;
+  });
   const leaver = waiting[0]?.msisdn ?? '';
   await world.text({ From: leaver, To: did, Body: 'Stop' });
   await world.db.update(smsSenders).set({ segmentsPerSecond: 100 }).where(eq(smsSenders.sender, did));

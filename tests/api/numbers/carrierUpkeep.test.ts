@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UnclaimedNumber } from '#contract/operators.contract.ts';
 import type { AvailableNumber } from '#contract/numbers.contract.ts';
 import { carrierSettings } from '../../../server/carriers/carrierSettings.ts';
 import { twilioNumbers } from '../../../server/carriers/twilioNumbers.ts';
@@ -11,6 +12,8 @@ import { localCarrierNumbers, numberPurchases, numbers } from '../../../server/d
 import { reconcileNumbers } from '../../../server/services/numbers/reconcileNumbers.ts';
 import { settlePurchases } from '../../../server/services/numbers/settlePurchases.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { aFlow } from '../../builders/api/aWorld.ts';
+import { aHeldNumber } from '../../builders/api/aHeldNumber.ts';
 import { login } from '../../builders/api/login.ts';
 import { freePort } from '../../server/startServer.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
@@ -156,15 +159,15 @@ describe('the numbers at the carrier', () => {
     const dids: string[] = [];
     for (let count = 0; count < 3; count += 1) dids.push((await rent()).did);
     const before = await Promise.all(dids.map(addressesOf));
-    await reconcileNumbers(await upkeep());
+    await reconcileNumbers(await upkeep(), new Date());
     expect(logged.filter(({ level }) => level === 'info')).toEqual([]);
-    await reconcileNumbers(await upkeep('https://calls.example.test'));
+    await reconcileNumbers(await upkeep('https://calls.example.test'), new Date());
     const updated = logged.flatMap(({ level, did }) => (level === 'info' && did !== undefined ? [did] : []));
     expect(updated).toEqual(expect.arrayContaining(dids));
     expect(await Promise.all(dids.map(addressesOf))).toEqual(
       before.map((urls) => urls.map((url) => url?.replace(world.url, 'https://calls.example.test'))),
     );
-    await reconcileNumbers(await upkeep());
+    await reconcileNumbers(await upkeep(), new Date());
     expect(await Promise.all(dids.map(addressesOf))).toEqual(before);
   });
 
@@ -173,7 +176,7 @@ describe('the numbers at the carrier', () => {
     const [voiceUrl] = await addressesOf(did);
     const plain = { voiceUrl: voiceUrl?.split('#')[0] ?? '', voiceFallbackUrl: '', statusCallback: '' };
     await world.db.update(localCarrierNumbers).set(plain).where(eq(localCarrierNumbers.did, did));
-    await reconcileNumbers(await upkeep());
+    await reconcileNumbers(await upkeep(), new Date());
     expect(await addressesOf(did)).toEqual([
       voiceUrl,
       expect.stringContaining('/fallback#rc=2'),
@@ -188,7 +191,7 @@ describe('the numbers at the carrier', () => {
     const known = { ...urls, ...held, did: paid, sid: 'PN-stray' };
     await world.db.insert(localCarrierNumbers).values(known);
     await world.db.delete(localCarrierNumbers).where(eq(localCarrierNumbers.did, lost));
-    await reconcileNumbers(await upkeep());
+    await reconcileNumbers(await upkeep(), new Date());
     expect(logged).toEqual([
       { level: 'warn', numbers: [paid] },
       { level: 'warn', numbers: [lost] },
@@ -196,11 +199,37 @@ describe('the numbers at the carrier', () => {
     expect([await atCarrier(paid), await stored(lost)]).toEqual([1, 1]);
   });
 
+  test('that no account has are listed for operators until one has them', async () => {
+    const system = await login(world.app, (await aUser(world.db, await anAccount(world.db), ['system'])).email);
+    const listed = async () => {
+      const answer = await world.app.inject({ url: '/v2/admin/numbers', headers: system.headers });
+      return answer.json<UnclaimedNumber[]>().filter(({ did }) => [moved, bought].includes(did));
+    };
+    const moved = await aHeldNumber(world.db, { did: '+61255501201' });
+    const bought = await aHeldNumber(world.db, { did: '+61255501202', friendlyName: `Trunkline ${randomUUID()}` });
+    const at = new Date('2026-03-01T00:00:00Z');
+    await reconcileNumbers(await upkeep(), at);
+    const seen = { reachesUs: false, seenAt: at.toISOString() };
+    expect(await listed()).toEqual([
+      { did: moved, bought: false, ...seen },
+      { did: bought, bought: true, ...seen },
+    ]);
+    const body = { did: moved, name: 'Moved', source: 'Print', flow: await aFlow(world.db, account) };
+    const url = `/v2/number/adopted/${account}`;
+    const adopted = await world.app.inject({ method: 'PUT', url, headers: system.headers, payload: body });
+    expect(adopted.statusCode).toBe(200);
+    expect((await listed()).map(({ did }) => did)).toEqual([bought]);
+    await world.db.delete(localCarrierNumbers).where(eq(localCarrierNumbers.did, bought));
+    await reconcileNumbers(await upkeep(), at);
+    expect(await listed()).toEqual([]);
+    expect((await world.app.inject({ url: '/v2/admin/numbers', headers })).statusCode).toBe(403);
+  });
+
   test('are redirected although one of them fails, and the failure is reported', async () => {
     const [first, second] = [(await rent()).did, (await rent()).did].toSorted();
     let posts = 0;
     loses = (method) => (method === 'POST' && (posts += 1) === 1 ? 'everything' : 'nothing');
-    const moved = reconcileNumbers(await upkeep('https://other.example.test'));
+    const moved = reconcileNumbers(await upkeep('https://other.example.test'), new Date());
     await expect(moved).rejects.toMatchObject({ code: 'CARRIER-FAILED' });
     const [mayFail] = await addressesOf(first ?? '');
     const [isMoved] = await addressesOf(second ?? '');

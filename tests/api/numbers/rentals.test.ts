@@ -57,6 +57,7 @@ describe('the numbers available for rent', () => {
     const digits = (await free('&contains=77')).map(({ did }) => did.includes('77'));
     expect([digits.length > 0, digits.every(Boolean)]).toEqual([true, true]);
     expect(new Set((await free('&area=Brisbane')).map(({ area }) => area))).toEqual(new Set(['Brisbane']));
+    expect(new Set((await free('&area=melb')).map(({ area }) => area))).toEqual(new Set(['Melbourne']));
     expect(await free('&area=Atlantis')).toEqual([]);
   });
 
@@ -92,6 +93,16 @@ describe('the fail-safe destination of a number', () => {
 });
 
 describe('renting a number', () => {
+  test('keeps the town that the search named, else the one of the numbering plan', async () => {
+    const [first, second] = await free('&area=Sydney');
+    if (!first || !second) throw new Error('the carrier has too few left');
+    expect((await rent(first.did, { area: first.area })).json.area).toBe('Sydney');
+    const { json } = await rent(second.did);
+    expect(json.area).not.toBe('Sydney');
+    const stored = await ask<NumberExtra>('GET', `/v2/number/${encodeURIComponent(first.did)}/extra`);
+    expect(stored.json.area).toBe('Sydney');
+  });
+
   test('buys it, stores it with everything requested, and audits it', async () => {
     const [did, flow] = [await firstFree(), await aFlow(world.db, account)];
     const extra = { replyEmail: 'sms@harbour.test', voicemailNotify: 'always', customGA: 'G-ABC1234' };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { type Branch, mostBranches } from '#contract/branches.contract.ts';
+import type { Branch } from '#contract/branches.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { auditLog } from '../../../server/db/schema/accounts.ts';
@@ -12,6 +12,9 @@ import { anApp } from '../../builders/api/anApp.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { login } from '../../builders/api/login.ts';
+import { usualLimit } from '#values/accountLimits.ts';
+
+const mostBranches = usualLimit(null, 'branches');
 
 let app: FastifyInstance;
 let db: Db;
@@ -120,9 +123,10 @@ test('a location routing or account of somebody else is refused', async () => {
   const stranger = await anAccount(db);
   const theirs = await aLocation(db, stranger);
   expect((await create({ locationId: theirs })).code).toBe('NOT-FOUND');
-  expect((await create({ forceAccount: stranger })).code).toBe('ACCESS_DENIED_ACCOUNT');
+  expect((await create({ forceAccount: stranger })).code).toBe('INVALID-PAYLOAD');
   const below = await anAccount(db, { parentId: account });
-  expect((await create({ forceAccount: below, code: 'FORCED' })).branch.forceAccount).toBe(below);
+  expect((await create({ forceAccount: below })).code).toBe('INVALID-PAYLOAD');
+  expect((await create({ forceAccount: null, code: 'FREE' })).branch.forceAccount).toBe(null);
 });
 
 test('an account has at most a thousand branches', async () => {
@@ -139,5 +143,5 @@ test('an account has at most a thousand branches', async () => {
   await db.insert(branches).values(more);
   expect((await create({ code: 'LAST' }, into)).status).toBe(200);
   const beyond = await create({ code: 'BEYOND' }, into);
-  expect([beyond.code, beyond.info]).toEqual(['ALREADY-EXISTS', { most: mostBranches }]);
+  expect([beyond.code, beyond.info]).toEqual(['LIMIT-REACHED', { limit: 'branches', most: mostBranches }]);
 });

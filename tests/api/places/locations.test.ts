@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { type Location, type MapCoverage, mostLocations } from '#contract/locations.contract.ts';
+import type { Location, MapCoverage } from '#contract/locations.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { aBranch, aLocation } from '../../builders/api/aBranch.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
@@ -10,6 +10,9 @@ import { aFlow } from '../../builders/api/aWorld.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { aFlow as drawFlow } from '../../builders/flows/aFlow.ts';
 import { login } from '../../builders/api/login.ts';
+import { usualLimit } from '#values/accountLimits.ts';
+
+const mostLocations = usualLimit(null, 'locations');
 
 let app: FastifyInstance;
 let db: Db;
@@ -73,7 +76,7 @@ test('an account has at most fifty', async () => {
   const account = await anOwn();
   for (let at = 1; at < mostLocations; at += 1) await aLocation(db, account);
   expect((await create(account, { name: 'Last' })).status).toBe(200);
-  expect((await create(account, { name: 'Beyond' })).info).toEqual({ most: mostLocations });
+  expect((await create(account, { name: 'Beyond' })).info).toEqual({ limit: 'locations', most: mostLocations });
 });
 
 const flowWith = (location: string) =>

@@ -7,12 +7,13 @@ import type { PortingAction } from '#values/portingWords.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { files, outbox } from '../../../server/db/schema/all.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
-import { anApp } from '../../builders/api/anApp.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aPdf, portingDetails } from '../../builders/api/aPorting.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { aPng } from '../../builders/api/brandSamples.ts';
 import { login } from '../../builders/api/login.ts';
+import { aFlow } from '../../builders/api/aWorld.ts';
+import { anAppWithCalls } from '../carriers/aCarrier.ts';
 
 const pdf = aPdf.toString();
 
@@ -24,7 +25,7 @@ let customer: Record<string, string>;
 let staff: Record<string, string>;
 
 beforeAll(async () => {
-  ({ app, db } = await anApp());
+  ({ app, db } = await anAppWithCalls());
   account = await anAccount(db);
   const user = await aUser(db, account, ['admin'], { locale: 'it-IT' });
   email = user.email;
@@ -48,8 +49,8 @@ async function move(request: PortingRequest, action: PortingAction, by = staff, 
   return { ...answer, request: answer.status === 200 ? read(answer.body) : request };
 }
 
-async function submitted(): Promise<PortingRequest> {
-  const draft = read((await invoice((await begin()).id)).body);
+async function submitted(details = portingDetails()): Promise<PortingRequest> {
+  const draft = read((await invoice((await begin(details)).id)).body);
   return (await move(draft, 'submit', customer)).request;
 }
 
@@ -70,27 +71,42 @@ test('lists the missing fields and keeps the status', async () => {
   expect(await move(wrong, 'submit', customer)).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
 });
 
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** What becomes of the numbers of a request. */
+async function theirNumbers({ numbers }: PortingRequest) {
+  const flow = await aFlow(db, account);
+  return numbers.map((did) => ({ did, name: 'Ported', source: 'Signage', flow }));
+}
+
 test('goes through every status, with a date for each and a mail to the requester', async () => {
-  let request = await submitted();
-  for (const [action, more] of [
-    ['review', {}],
-    ['schedule', { scheduledFor: '2026-12-01', note: 'Between 9 and 10.' }],
-    ['complete', {}],
-  ] as const)
-    ({ request } = await move(request, action, staff, more));
-  expect(request).toMatchObject({ status: 'done', scheduledFor: '2026-12-01' });
+  let request = await submitted(portingDetails({ numbers: ['+61370102030', '+61370102031'] }));
+  ({ request } = await move(request, 'review'));
+  ({ request } = await move(request, 'schedule', staff, { scheduledFor: '2099-12-01' }));
+  const numbers = await theirNumbers(request);
+  expect(await move(request, 'complete', staff, { numbers })).toMatchObject({ status: 409, code: 'NUMBER-NOT-HELD' });
+  ({ request } = await move(request, 'schedule', staff, { scheduledFor: today(), note: 'Between 9 and 10.' }));
+  ({ request } = await move(request, 'complete', staff, { numbers }));
+  expect(request).toMatchObject({ status: 'done', scheduledFor: today() });
+  const listed = await app.inject({ url: `/v2/number?account=${account}`, headers: customer });
+  const dids = listed.json<{ did: string; action: string }[]>().map(({ did, action }) => [did, action]);
+  expect(dids).toEqual(expect.arrayContaining(request.numbers.map((did) => [did, 'flow'])));
   expect(request.events.map(({ status, note }) => [status, note])).toEqual([
     ['draft', ''],
     ['submitted', ''],
     ['inReview', ''],
+    ['scheduled', ''],
     ['scheduled', 'Between 9 and 10.'],
     ['done', ''],
   ]);
   const mails = await db.select().from(outbox).where(eq(outbox.kind, 'porting'));
   const told = mails.map(({ payload }) => payload as { request: string; status: string; to: string; locale: string });
   expect(
-    told.filter((mail) => mail.request === request.id).map(({ status, to, locale }) => [status, to, locale]),
-  ).toEqual(['submitted', 'inReview', 'scheduled', 'done'].map((status) => [status, email, 'it-IT']));
+    told
+      .filter((mail) => mail.request === request.id)
+      .map(({ status, to, locale }) => `${status} ${to} ${locale}`)
+      .toSorted(),
+  ).toEqual(['done', 'inReview', 'scheduled', 'scheduled', 'submitted'].map((status) => `${status} ${email} it-IT`));
 });
 
 describe('the requester', () => {

@@ -25,7 +25,7 @@ function aFlowOfTwoMenus(): FlowDocument {
     timezone: 'Australia/Sydney',
     nodes: [
       aNode('start', 'start', { recording: false, consent: null, callerId: 'caller' }),
-      aMenu('first', { 1: 'Cars', 2: 'Service' }),
+      aMenu('first', { 1: 'Cars', 2: 'Cars & service' }),
       aMenu('cars', { 1: 'New › demo', 2: 'Used' }),
       aMenu('service', { 1: 'Book a service', '*': '' }),
       aNode('end', 'hangup', { message: null }),
@@ -60,7 +60,12 @@ test('the keys of every menu have the names that the flow gives them, and each o
   const { data } = (await world.app.inject({ url: '/v2/call', headers })).json<{ data: Call[] }>();
   const pressed = data.map(({ IVR, IVRnames, DTMF, DTMFname }) => ({ IVR, IVRnames, DTMF, DTMFname }));
   expect(pressed).toContainEqual({ IVR: '11', IVRnames: ['Cars', 'New > demo'], DTMF: '1', DTMFname: 'Cars' });
-  expect(pressed).toContainEqual({ IVR: '2*', IVRnames: ['Service', '*'], DTMF: '2', DTMFname: 'Service' });
+  expect(pressed).toContainEqual({
+    IVR: '2*',
+    IVRnames: ['Cars & service', '*'],
+    DTMF: '2',
+    DTMFname: 'Cars & service',
+  });
 
   const [first] = data;
   const day = first?.dateStart.slice(0, 10) ?? '';
@@ -71,7 +76,7 @@ test('the keys of every menu have the names that the flow gives them, and each o
     ['1', 'Cars', 4],
     ['11', 'New > demo', 1],
     ['12', 'Used', 2],
-    ['2', 'Service', 2],
+    ['2', 'Cars & service', 2],
     ['2*', '*', 1],
     ['21', 'Book a service', 1],
   ]);
@@ -80,4 +85,10 @@ test('the keys of every menu have the names that the flow gives them, and each o
     const behind = await world.app.inject({ url: '/v2/call', query, headers });
     expect(behind.json()).toMatchObject({ recordsFiltered: tot });
   }
+  // One name begins the other.
+  const named = async (DTMFname: string) =>
+    (await world.app.inject({ url: '/v2/call', query: { ...days, DTMFname }, headers })).json<{
+      recordsFiltered: number;
+    }>();
+  expect([(await named('Cars')).recordsFiltered, (await named('Cars & service')).recordsFiltered]).toEqual([4, 2]);
 });

@@ -14,11 +14,16 @@ const withStatus = (calls: readonly RawCall[], status: RawCall['status']) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const share = (all: number, of: number) => (of === 0 ? 0 : all / of);
 
+/** An outbound one is a status, an inbound one a missed call with a message. */
+export const isVoicemail = ({ status, direction, audio }: RawCall) =>
+  status === 'voicemail' || (status === 'missed' && direction === 'inbound' && audio);
+
 export function countsOf(calls: readonly RawCall[]) {
   const first = calls.filter(({ firstTime }) => firstTime).length;
   return {
     answer: withStatus(calls, 'answered'),
     missed: withStatus(calls, 'missed'),
+    voicemail: calls.filter(isVoicemail).length,
     abandoned: withStatus(calls, 'abandoned'),
     first,
     returning: calls.length - first,
@@ -68,8 +73,19 @@ export function byKeys(
     const group = groups.get(name) ?? { keys: keys.map(String), calls: [] };
     groups.set(name, { ...group, calls: [...group.calls, call] });
   }
+  return ordered([...groups.values()]);
+}
+
+/** Calls by each of their tags, or of those that are asked for. */
+export function byTag(calls: readonly RawCall[], asked?: readonly string[]): ReferenceGroup[] {
+  const found = new Set(calls.flatMap(({ tags }) => tags));
+  const tags = [...found].filter((tag) => asked?.includes(tag) ?? true);
+  return ordered(tags.map((tag) => ({ keys: [tag], calls: calls.filter((call) => call.tags.includes(tag)) })));
+}
+
+function ordered(groups: ReferenceGroup[]): ReferenceGroup[] {
   const order = ({ keys }: ReferenceGroup) => keys.join('\u0000');
-  return [...groups.values()].toSorted(
+  return groups.toSorted(
     (a, b) => b.calls.length - a.calls.length || (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0),
   );
 }
@@ -78,7 +94,7 @@ export function groupRow({ keys, calls }: ReferenceGroup, parameters: readonly s
   const accounts = [...new Set(calls.map(({ account }) => account))];
   const sold = calls.flatMap(({ sale }) => sale ?? []);
   const currencies = [...new Set(sold.map(({ revenueCurrency }) => revenueCurrency))].toSorted();
-  const { first: newCallers, answer: answered, missed, abandoned } = countsOf(calls);
+  const { first: newCallers, answer: answered, missed, voicemail, abandoned } = countsOf(calls);
   return {
     name: label ?? keys.join(' / '),
     account: accounts.length === 1 ? accounts[0] : null,
@@ -86,6 +102,7 @@ export function groupRow({ keys, calls }: ReferenceGroup, parameters: readonly s
     newCallers,
     answered,
     missed,
+    voicemail,
     abandoned,
     avgDuration: avgDuration(calls),
     revenue: currencies.map((currency) => ({
@@ -97,9 +114,9 @@ export function groupRow({ keys, calls }: ReferenceGroup, parameters: readonly s
 }
 
 export function insightRow(label: string, calls: readonly RawCall[], narrow: Record<string, string>) {
-  const { first: newCallers, answer: answered, missed, abandoned } = countsOf(calls);
+  const { first: newCallers, answer: answered, missed, voicemail, abandoned } = countsOf(calls);
   const actions = { calls: new URLSearchParams(narrow).toString() };
-  return { label, total: calls.length, answered, missed, abandoned, newCallers, actions };
+  return { label, total: calls.length, answered, missed, voicemail, abandoned, newCallers, actions };
 }
 
 const bounds = {
@@ -131,12 +148,12 @@ export function ivrRows(calls: readonly RawCall[]) {
   const rows = [...Map.groupBy(nodes, ({ path }) => JSON.stringify(path))].map(([, found]) => {
     const path = found[0]?.path ?? [];
     const own = found.map(({ call }) => call);
-    const { answer, missed, abandoned } = countsOf(own);
+    const { answer, missed, voicemail, abandoned } = countsOf(own);
     const digits = path.map(({ key }) => key).join('');
     const DTMFname = path.flatMap(({ name }) => name ?? []).join(' › ');
     const actions = { calls: new URLSearchParams({ IVR: digits, DTMFname }).toString() };
     const { name, key } = path.at(-1) ?? {};
-    const counts = { tot: own.length, answer, missed, abandoned, avgDuration: avgDuration(own) };
+    const counts = { tot: own.length, answer, missed, voicemail, abandoned, avgDuration: avgDuration(own) };
     const order = path.map((each) => `${each.key} ${each.name ?? ''}`);
     return { row: { name: name ?? key, digits, ...counts, actions }, order };
   });

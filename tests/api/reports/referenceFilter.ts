@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { CallFilter } from '#values/callFilter.ts';
+import type { AskedStatus } from '#values/callStatus.ts';
 import { localClock } from './localClock.ts';
+import { isVoicemail } from './reference.ts';
 import { names, type RawCall } from './someRawCalls.ts';
 
 export type Filter = Partial<Omit<CallFilter, 'datefrom' | 'dateto' | 'dateview' | 'timezone'>>;
@@ -16,7 +18,8 @@ export function someFilters(accounts: readonly number[], users: readonly number[
     trackingSource: among(names.sources),
     durationMin: duration,
     durationMax: duration,
-    status: among(['answered', 'missed', 'abandoned'] as const),
+    status: among(['answered', 'missed', 'abandoned', 'voicemail', 'noMessage'] as const),
+    tags: among(names.tags),
     audio: fc.constantFrom('true' as const, 'false' as const),
     hour: fc.nat(23),
     weekday: fc.integer({ min: 1, max: 7 }),
@@ -34,10 +37,19 @@ export function someFilters(accounts: readonly number[], users: readonly number[
     conversion: fc.constantFrom(...names.texts),
     user: fc.constantFrom(...users),
   } satisfies { [Name in keyof Required<Filter>]: fc.Arbitrary<unknown> };
-  const filter = fc.record(all) as fc.Arbitrary<Required<Filter>>;
+  const filter = fc
+    .record(all)
+    .map((one) => ({ ...one, durationMax: Math.max(one.durationMin, one.durationMax) })) as fc.Arbitrary<
+    Required<Filter>
+  >;
   return fc
     .tuple(filter, fc.subarray(Object.keys(all), { maxLength: 2 }))
     .map(([one, chosen]) => Object.fromEntries(Object.entries(one).filter(([name]) => chosen.includes(name))));
+}
+
+function hasStatus(call: RawCall, asked: AskedStatus): boolean {
+  if (asked === 'noMessage') return call.status === 'missed' && !isVoicemail(call);
+  return asked === 'voicemail' ? isVoicemail(call) : call.status === asked;
 }
 
 /** Whether a call is one that a filter means, whatever its days. */
@@ -49,9 +61,10 @@ export function matches(call: RawCall, filter: Filter, zone: string): boolean {
     isIn(filter.account, call.account) &&
     isIn(filter.trackingNumber, call.trackingNumber) &&
     isIn(filter.trackingSource, call.trackingSource) &&
-    isIn(filter.status, call.status) &&
+    (filter.status?.some((asked) => hasStatus(call, asked)) ?? true) &&
     call.duration >= (filter.durationMin ?? 0) &&
     call.duration <= (filter.durationMax ?? Infinity) &&
+    (filter.tags === undefined || filter.tags.some((tag) => call.tags.includes(tag))) &&
     is(filter.audio, String(call.audio)) &&
     is(filter.hour, clock.hour) &&
     is(filter.weekday, clock.weekday) &&

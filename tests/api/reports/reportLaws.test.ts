@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { anyQuery, aReportedWorld, type Asked, countedBy, now, queryOf, type ReportedWorld } from './aReportedWorld.ts';
-import { avgDuration, byKeys, byLabel, type Counted, countsOf, durationRows, groupRow } from './reference.ts';
+import { avgDuration, byKeys, byLabel, byTag, type Counted, countsOf, durationRows, groupRow } from './reference.ts';
 
 let world: ReportedWorld;
 
@@ -17,8 +17,8 @@ const reports: [path: (asked: Asked) => string, rows: Rows, nameOf?: (row: objec
     ({ view }) => `missed/${view}`,
     (counted, { view }) =>
       byLabel(counted, view).map(([label, own]) => {
-        const { answer: answered, abandoned, missed } = countsOf(own);
-        return { label, answered, abandoned, missed };
+        const { answer: answered, abandoned, missed, voicemail } = countsOf(own);
+        return { label, answered, abandoned, missed, voicemail };
       }),
   ],
   [() => 'duration', ({ calls: own }) => durationRows(own)],
@@ -47,6 +47,11 @@ const reports: [path: (asked: Asked) => string, rows: Rows, nameOf?: (row: objec
     () => 'Harbour Dental',
   ),
   grouped('groupList/area', ['areaName'], ({ area }) => [area]),
+  [
+    () => 'groupList/tag',
+    ({ calls: own }, { filter }) => byTag(own, filter.tags).map((group) => groupRow(group, ['tags'])),
+    (row) => 'actions' in row && JSON.stringify(row.actions),
+  ],
   grouped('groupList/landing', ['landing'], ({ webLanding }) => [webLanding]),
   grouped('webTable2/landing', ['landing'], ({ webLanding }) => [webLanding]),
   grouped('webTable2/conversion', ['conversion'], ({ webConversion }) => [webConversion]),
@@ -93,6 +98,7 @@ test('every row opens exactly its calls in the call log', async () => {
     for (const { total, actions } of rows) {
       if (!actions) continue;
       const search = new URLSearchParams(queryOf(asked));
+      search.delete('compare');
       for (const [name, value] of new URLSearchParams(actions.calls)) search.set(name, value);
       const log = await world.ask(`../call?${search.toString()}&kind=real`);
       expect(log['recordsFiltered'], `${path(asked)} ${actions.calls}`).toBe(total);

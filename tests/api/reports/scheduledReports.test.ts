@@ -111,7 +111,9 @@ test('the preview is the current mail, with the figures of the chosen accounts',
   };
   const { subject, text, html } = await preview([account, branch]);
   expect(subject).toBe('Calls of the day: 2 marzo 2026');
-  expect(text).toContain('Chiamate: 2 (in precedenza 0)\nRisposte: 1 (in precedenza 0)\nPerse: 1 (in precedenza 0)');
+  expect(text).toContain(
+    'Chiamate: 2 (in precedenza 0)\nRisposte: 1 (in precedenza 0)\nSegreteria: 0 (in precedenza 0)\nPerse: 1 (in precedenza 0)',
+  );
   expect(text).toContain(`/calls/time?datefrom=2026-03-02&dateto=2026-03-02&account=${account},${branch}`);
   expect(html).toContain('Chiamate di Pier Dental e Quay Dental');
   expect(html).toContain('<img src="data:image/png;base64,');

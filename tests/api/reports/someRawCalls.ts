@@ -11,6 +11,7 @@ export interface RawCall {
   firstTime: boolean;
   test: boolean;
   audio: boolean;
+  tags: string[];
   caller: string | null;
   area: string | null;
   target: string | null;
@@ -34,9 +35,11 @@ export const names = {
   areas: ['Perth', 'North Perth', 'Örebro'],
   targets: ['Reception', '+61390001111'],
   keys: ['1', '12', '1#', '2', '*'],
-  keyNames: ['Sales', 'Service', 'Sales › Service'],
+  // The first begins the second.
+  keyNames: ['Sales', 'Salesroom', 'Service', 'Sales › Service'],
   webSources: ['google', 'bing / x'],
   webMedia: ['paid', 'organic'],
+  tags: ['vip', 'new', 'a, b'],
   texts: ['https://a.example/?q=1&r=2', '/b', 'ü'],
 };
 
@@ -57,9 +60,12 @@ const momentsNear = [
 const orNull = <T>(values: readonly T[]) => fc.constantFrom(...values, null);
 
 const pressedKeys = fc
-  .array(fc.record({ key: fc.constantFrom('1', '2', '#', '*'), name: fc.constantFrom('Sales', 'Service') }), {
-    maxLength: 3,
-  })
+  .array(
+    fc.record({ key: fc.constantFrom('1', '2', '#', '*'), name: fc.constantFrom('Sales', 'Salesroom', 'Service') }),
+    {
+      maxLength: 3,
+    },
+  )
   .chain((keys) => {
     const ivr = keys.map(({ key }) => key).join('') || null;
     const ivrName = keys.map(({ name }) => name).join(' › ');
@@ -81,6 +87,7 @@ export function rawCalls(accounts: readonly number[], users: readonly number[]):
     firstTime: fc.boolean(),
     test: fc.constantFrom(false, false, false, false, false, true),
     audio: fc.boolean(),
+    tags: fc.subarray(names.tags),
     caller: orNull(names.callers),
     area: orNull(names.areas),
     target: orNull(names.targets),

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../../../server/config.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { type AppOptions, composeApp } from '../../../server/compose.ts';
 import { aDatabase } from './aDatabase.ts';
+import { aRefusingCarrier } from './aRefusingCarrier.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -17,7 +18,9 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
 
 /** The application on its own database, ready for `app.inject`. Closed when the test file is done. */
 export async function anApp({ environment = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const usual = { LOG_LEVEL: 'silent', DEMO: 'off' };
+  // An application that takes no calls has no carrier of its own to answer it.
+  const isAlone = !options.telephony && environment['CARRIER'] === undefined;
+  const usual = { LOG_LEVEL: 'silent', DEMO: 'off', ...(isAlone && { CARRIER_API_BASE: await aRefusingCarrier() }) };
   const { PUBLIC } = readConfig({ ...usual, ...environment });
   const config = readConfig({ ...usual, ...(!PUBLIC && { STAFF_SECOND_FACTOR: 'off' }), ...environment });
   const db = options.db ?? (await aDatabase());

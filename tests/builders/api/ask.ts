@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { Askable } from './askable.ts';
 import type { Sample } from './aWorld.ts';
 
 export interface Answer {
@@ -11,7 +11,7 @@ export interface Answer {
 
 /** Sends a request to an endpoint. `raw` is sent as the body unchanged. */
 export async function ask(
-  app: FastifyInstance,
+  app: Askable,
   endpoint: EndpointSpec,
   sample: Sample,
   headers: Record<string, string>,

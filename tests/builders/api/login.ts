@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { Tokens } from '#contract/session.contract.ts';
+import type { Askable } from './askable.ts';
 
 /** The password of every user made by a builder. */
 export const testPassword = 'correct horse battery';
@@ -12,7 +12,7 @@ export interface Login {
 }
 
 /** Logs in by email. @throws Error with the answer when the login is refused. */
-export async function login(app: FastifyInstance, email: string, password = testPassword): Promise<Login> {
+export async function login(app: Askable, email: string, password = testPassword): Promise<Login> {
   const answer = await tryLogin(app, email, password);
   if (answer.statusCode !== 200) throw new Error(`${email} may not log in: ${answer.body}`);
   const tokens = Tokens.parse(answer.json());
@@ -23,11 +23,11 @@ export async function login(app: FastifyInstance, email: string, password = test
   };
 }
 
-export function tryLogin(app: FastifyInstance, email: string, password: string) {
+export function tryLogin<App extends Askable>(app: App, email: string, password: string): ReturnType<App['inject']> {
   const credentials = Buffer.from(`${email}:${password}`).toString('base64');
   return app.inject({
     method: 'POST',
     url: '/v2/token/dashboard/',
     headers: { authorization: `Basic ${credentials}` },
-  });
+  }) as ReturnType<App['inject']>;
 }

@@ -2,26 +2,35 @@ import { randomUUID } from 'node:crypto';
 import type { callEdits } from '#contract/callEdits.contract.ts';
 import type { callHistory } from '#contract/callHistory.contract.ts';
 import type { callTags } from '#contract/callTags.contract.ts';
+import type { sources } from '#contract/sources.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { callBulkEdits, directionCodes } from '../../../server/db/schema/calls.ts';
 import { aCall } from './aCall.ts';
 import { aTag } from './aNumber.ts';
 import type { SamplesFor } from './aWorld.ts';
 
-/** Tags, an outbound call, and an edit of many calls. Nothing else refers to the spare tag. */
+/** Tags, an outbound call, a voicemail, and an edit of many calls. Nothing else refers to the spare tag. */
 export interface SomeCalls {
   tag: string;
   spareTag: string;
   outbound: string;
+  voicemail: string;
   bulk: string;
 }
 
 export async function someCalls(db: Db, accountId: number, trackingNumber: string): Promise<SomeCalls> {
   const outbound = await aCall(db, accountId, { trackingNumber, direction: directionCodes.indexOf('outbound') });
+  const voicemail = await aCall(db, accountId, {
+    trackingNumber,
+    status: 'missed',
+    audio: true,
+    at: '2026-03-03T01:00:00Z',
+  });
   const bulk = randomUUID();
   const createdAt = new Date('2026-03-05T00:00:00Z');
   await db.insert(callBulkEdits).values({ accountId, id: bulk, calls: [], createdBy: 1, createdAt });
-  return { tag: await aTag(db, accountId, 'vip'), spareTag: await aTag(db, accountId, 'spare'), outbound, bulk };
+  const [tag, spareTag] = [await aTag(db, accountId, 'vip'), await aTag(db, accountId, 'spare')];
+  return { tag, spareTag, outbound, voicemail, bulk };
 }
 
 /** A valid request for every endpoint about edits, tags and callers. */
@@ -36,5 +45,6 @@ export function samplesOfCalls({ account, call, callLog }: { account: number; ca
     createCallTag: { body: { account, name: 'Follow up', color } },
     changeCallTag: { params: { uuid: callLog.tag }, body: { version: 1, name: 'VIP customer', color } },
     deleteCallTag: { params: { uuid: callLog.spareTag } },
-  } satisfies SamplesFor<typeof callEdits & typeof callTags & typeof callHistory>;
+    renameSource: { body: { account, source: 'google', to: 'Google Ads' } },
+  } satisfies SamplesFor<typeof callEdits & typeof callTags & typeof callHistory & typeof sources>;
 }

@@ -36,6 +36,7 @@ export function samplesOfPeople(people: People) {
     changeUser: { params: { email: person.email }, body: { version: 1, firstName: 'Ada' } },
     actOnUser: { params: { id: person.id }, body: { action: 'suspend' } },
     removeUser: { params: { id: leaver.id } },
+    createUserLink: { params: { id: person.id } },
     changeMe: { body: { version: 1, firstName: 'Ada' } },
     listContacts: {},
     createContact: { body: { account, ...aCard() } },

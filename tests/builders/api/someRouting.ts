@@ -3,6 +3,7 @@ import type { Db } from '../../../server/db/executor.ts';
 import { aBlockedCaller } from './aBlockedCaller.ts';
 import { anAudioFile } from './anAudioFile.ts';
 import { aBranch, aLocation, branchDetails } from './aBranch.ts';
+import { aHeldNumber } from './aHeldNumber.ts';
 import { aNumber } from './aNumber.ts';
 import { aPdf, aPorting, portingDetails } from './aPorting.ts';
 
@@ -12,6 +13,8 @@ const tone = toneWave(1, 1);
 
 export interface Routing {
   spareDid: string;
+  /** At the local carrier, and of no account. */
+  heldDid: string;
   blocked: string;
   spareBlocked: string;
   porting: string;
@@ -29,6 +32,7 @@ export async function someRouting(db: Db, account: number): Promise<Routing> {
   const location = await aLocation(db, account);
   return {
     spareDid,
+    heldDid: await aHeldNumber(db),
     branch: await aBranch(db, account, { name: `Quay ${account}`, code: 'QUAY', locationId: location }),
     spareBranch: await aBranch(db, account, { code: 'SPARE' }),
     location,
@@ -52,13 +56,18 @@ interface Around {
 
 /** A valid request for every endpoint about numbers. */
 export function samplesOfRouting({ account, flow, did, call, routing }: Around) {
-  const { spareDid, blocked, spareBlocked, porting, sparePorting } = routing;
+  const { spareDid, heldDid, blocked, spareBlocked, porting, sparePorting } = routing;
   const { branch, spareBranch, location, spareLocation, audio, spareAudio } = routing;
   return {
     availableNumbers: { params: { country: 'AU' } },
     rentNumber: {
       params: { account, network: 'geo' },
       body: { did: '+61355501234', country: 'AU', name: 'Letterbox', source: 'Print', flow },
+    },
+    adoptNumber: { params: { account }, body: { did: heldDid, name: 'Old line', source: 'Print', flow } },
+    adoptNumberFile: {
+      params: { account },
+      file: { name: 'numbers.csv', bytes: Buffer.from('number,source\n+61255501999,Print\n') },
     },
     getNumberExtra: { params: { did } },
     cancelNumber: { params: { did: spareDid } },

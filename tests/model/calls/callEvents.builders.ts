@@ -1,3 +1,5 @@
+import type { FoldedCall } from '../../../server/calls/foldCall.ts';
+import type { Leg } from '../../../server/calls/foldLegs.ts';
 import type { CallEvent, CallFact, CarrierStatus } from '../../../server/calls/callEvent.ts';
 
 /** The start of every built call. */
@@ -80,4 +82,43 @@ export function aDialEnd(seconds: number, targetId: string, status: CarrierStatu
 
 export function anEnd(seconds: number) {
   return at(seconds, { kind: 'call.status', payload: { status: 'completed', seconds } });
+}
+
+const started = aStart();
+
+/** A folded call that has only begun, with overrides. */
+export function aFoldedCall(given: Partial<FoldedCall> = {}): FoldedCall {
+  if (started.kind !== 'call.started') throw new Error('it starts');
+  return {
+    started: started.payload,
+    startedAt: start,
+    stoppedAt: null,
+    state: 'ringing',
+    status: null,
+    duration: 0,
+    talkTime: 0,
+    target: null,
+    ivr: null,
+    ivrName: null,
+    location: null,
+    tags: [],
+    score: 0,
+    notes: '',
+    revenue: null,
+    source: started.payload.trackingSource,
+    audio: false,
+    route: [],
+    legs: [],
+    ...given,
+  };
+}
+
+/** As `aFoldedCall`, of a call that ended after so many seconds. */
+export function anEndedCall(seconds: number, given: Partial<FoldedCall> = {}): FoldedCall {
+  return aFoldedCall({ state: 'ended', duration: seconds, stoppedAt: start + seconds * 1000, ...given });
+}
+
+/** A leg of the first dial, three seconds after the call's start, with overrides. */
+export function aFoldedLeg(target: Leg['target'], outcome: Leg['outcome'], given: Partial<Leg> = {}): Leg {
+  return { step: 1, target, at: start + 3000, outcome, ringSeconds: null, talkSeconds: 0, ...given };
 }

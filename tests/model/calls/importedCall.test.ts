@@ -27,6 +27,7 @@ test('a call of another system is what its history says', () => {
     ivrName: null,
     location: null,
     revenue: null,
+    source: 'Google Ads',
     notes: '',
     tags: ['vip'],
     score: 7,

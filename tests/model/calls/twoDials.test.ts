@@ -2,7 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CallEvent } from '../../../server/calls/callEvent.ts';
 import { foldCall } from '../../../server/calls/foldCall.ts';
-import { aDialEnd, aLeg, aMove, aStart, anEnd, reception, sales } from './callEvents.builders.ts';
+import {
+  aDialEnd,
+  aFoldedLeg,
+  aLeg,
+  aMove,
+  anEnd,
+  anEndedCall,
+  aStart,
+  reception,
+  sales,
+  start,
+} from './callEvents.builders.ts';
+
+test('dials are in the order of their steps, also if they began at once and nine comes before ten', () => {
+  const dial = (step: number) => {
+    const { payload } = aMove(1, step, { dial: { targets: [step === 9 ? reception : sales], heard: false } });
+    return { kind: 'flow.moved', key: `step-${step}`, at: start + 1000, payload } as CallEvent;
+  };
+  expect(foldCall([aStart(), dial(10), dial(9)])?.legs.map(({ step }) => step)).toEqual([9, 10]);
+});
+
+test('of two dials that nobody answered, the target is who rang last', () => {
+  const rings = (step: number, target: typeof sales) =>
+    aMove(step * 20, step, { dial: { targets: [target], heard: false } });
+  expect(foldCall([aStart(), rings(1, reception), rings(2, sales), anEnd(60)])?.target).toBe('Sales');
+});
 
 describe('two dials', () => {
   const second = (fact: CallEvent): CallEvent =>
@@ -29,12 +54,19 @@ describe('two dials', () => {
 
   test('give their legs in the order they rang, in whatever order the events come', () => {
     const folded = foldCall(twoDials);
-    expect(folded?.legs.map(({ step, target, outcome }) => [step, target.label, outcome])).toEqual([
-      [1, 'Reception', 'no-answer'],
-      [2, 'Sales', 'answered'],
-      [2, 'Reception', 'canceled'],
-    ]);
-    expect(folded).toMatchObject({ status: 'answered', target: 'Sales', talkTime: 20 });
+    const again = { step: 2, at: start + 23_000 };
+    expect(folded).toEqual(
+      anEndedCall(51, {
+        status: 'answered',
+        target: 'Sales',
+        talkTime: 20,
+        legs: [
+          aFoldedLeg(reception, 'no-answer', { ringSeconds: 20 }),
+          aFoldedLeg(sales, 'answered', { ...again, ringSeconds: 7, talkSeconds: 20 }),
+          aFoldedLeg(reception, 'canceled', { ...again, ringSeconds: 8 }),
+        ],
+      }),
+    );
     fc.assert(
       fc.property(fc.shuffledSubarray(twoDials, { minLength: twoDials.length }), (disordered) => {
         expect(foldCall(disordered)).toEqual(folded);

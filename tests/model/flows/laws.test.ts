@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diffFlows, type FlowDiff } from '#flows/core/diff.ts';
+import { canonical } from '#flows/core/canonical.ts';
+import { diffFlows, type FlowDiff, sameFlow } from '#flows/core/diff.ts';
 import { blocksPublishing, validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
@@ -29,6 +30,41 @@ test('the changes from one flow to another mirror those back', () => {
       expect(diffFlows(other, one)).toEqual(mirrored(diffFlows(one, other)));
     }),
   );
+});
+
+/** All that a flow says, in one order: each step, where each exit leads, and each test. */
+function saidBy({ name, timezone, nodes, edges, tests = [] }: FlowDocument): string {
+  const steps = nodes.map(({ id, type, version, name: called, settings }) => ({ id, type, version, called, settings }));
+  const ways = edges.map(({ from, exit, to }) => ({ from, exit, to }));
+  const inOrder = (items: readonly object[]) => items.map((one) => JSON.stringify(canonical(one))).toSorted();
+  return JSON.stringify([name, timezone, inOrder(steps), inOrder(ways), inOrder(tests)]);
+}
+
+test('flows are the same if and only if all that they say is', () => {
+  const anyEdit = fc.constantFrom<(flow: FlowDocument) => FlowDocument>(
+    (flow) => flow,
+    (flow) => ({ ...flow, nodes: flow.nodes.toReversed(), edges: flow.edges.toReversed() }),
+    (flow) => ({ ...flow, nodes: flow.nodes.map((node) => ({ ...node, position: { x: 1, y: 2 } })) }),
+    (flow) => ({ ...flow, nodes: flow.nodes.map((node, at) => (at === 0 ? { ...node, version: 2 } : node)) }),
+    (flow) => ({ ...flow, nodes: flow.nodes.map((node, at) => (at === 1 ? { ...node, type: 'other' } : node)) }),
+    (flow) => ({ ...flow, nodes: flow.nodes.map((node, at) => (at === 1 ? { ...node, name: 'Other' } : node)) }),
+    (flow) => ({ ...flow, nodes: flow.nodes.map((node) => ({ ...node, settings: { ...node.settings, more: 0 } })) }),
+    (flow) => ({ ...flow, edges: flow.edges.slice(1) }),
+    (flow) => ({ ...flow, edges: flow.edges.map((edge, at) => ({ ...edge, id: `e${at}` })) }),
+    (flow) => ({ ...flow, name: 'Other' }),
+    (flow) => ({ ...flow, timezone: 'UTC' }),
+  );
+  const seen = new Set<boolean>();
+  fc.assert(
+    fc.property(validFlow, fc.array(anyEdit, { minLength: 1, maxLength: 2 }), (flow, edits) => {
+      const edited = edits.reduce((now, edit) => edit(now), flow);
+      const isSame = saidBy(flow) === saidBy(edited);
+      expect([sameFlow(flow, edited), sameFlow(edited, flow)]).toEqual([isSame, isSame]);
+      seen.add(isSame);
+    }),
+    { numRuns: 200 },
+  );
+  expect(seen.size).toBe(2);
 });
 
 const areDistinct = (names: readonly string[]) => new Set(names).size === names.length;

@@ -49,7 +49,7 @@ test('a new node type is validated and migrated without any other change', () =>
     const nodes = document.nodes.map((node) => (node.id === 'sum' ? { ...node, settings } : node));
     return validate({ ...document, nodes }, registry, aWorld()).map(({ code, severity }) => `${severity} ${code}`);
   };
-  expect(codes({ most: 5 })).toEqual(['warning HOURS-UNANSWERED']);
+  expect(codes({ most: 5 })).toEqual(['insight HOURS-UNANSWERED']);
   expect(codes({ most: 0 })).toContain('error SETTINGS-INVALID');
   expect(codes({ most: 101 })).toContain('warning SETTINGS-INVALID');
   expect(validate({ ...document, edges: document.edges.slice(0, 1) }, registry, aWorld())).toContainEqual({

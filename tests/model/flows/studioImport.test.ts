@@ -202,7 +202,7 @@ test('any flow of Studio becomes a document without circles, and connections tha
       const result = importStudio(StudioFlow.parse(flow), 'AU');
       const codes = problemsOf(result).map(({ code }) => code);
       expect(codes).not.toContain('NO-ACTION-ID-LOOP-DETECTED');
-      expect(codes).not.toContain('NODE-TYPE-UNKNOWN');
+      expect(codes).not.toContain('UNKNOWN-TYPE');
       for (const { id, type, settings } of result.nodes) {
         const exits = new Set(nodeTypes[type as keyof typeof nodeTypes].exits(settings).map((exit) => exit.id));
         for (const { from, exit } of result.edges) if (from === id) expect(exits).toContain(exit);

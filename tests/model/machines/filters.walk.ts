@@ -8,7 +8,7 @@ export const walk: Walk<typeof filtersMachine> = {
   machine: filtersMachine,
   inputs: [{ today, applied: aFilterSet() }],
   events: [
-    { type: 'draft.changed', changes: { status: ['missed'] } },
+    { type: 'draft.changed', changes: { status: ['noMessage'] } },
     { type: 'draft.changed', changes: { durationMin: 60, durationMax: 30 } },
     { type: 'draft.changed', changes: { tags: ['vip'] } },
     { type: 'filters.applied' },

@@ -1,14 +1,12 @@
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { OpenVersion } from '../../../src/machines/flowEditor/flowEditor.types.ts';
+import { aFlow as aDocument } from '../../builders/flows/aFlow.ts';
 
-export const draft: FlowDocument = {
-  schema: 1,
-  name: 'Main',
-  timezone: 'Australia/Melbourne',
-  nodes: [{ id: 'start', type: 'start', version: 1, name: 'Start', settings: {} }],
-  edges: [],
-};
+/** Nothing in it keeps the page from publishing it. */
+export const draft: FlowDocument = aDocument('Main')
+  .node('start', 'start', {}, { next: 'bye' })
+  .node('bye', 'hangup').document;
 
 export const renamed: FlowDocument = { ...draft, name: 'Renamed' };
 

@@ -1,3 +1,4 @@
+import { storableText } from '#values/storable.ts';
 import { toE164 } from '../../calledParties.ts';
 
 /** Types of numbers: 1 international, 3 network specific (short codes), 5 alphanumeric. */
@@ -13,5 +14,6 @@ export function destinationOf(to: string): { destination_addr: string; dest_addr
 
 /** E.164 where the address is a phone number; short codes and names stay. */
 export function addressOf(address = '', ton = 0): string {
-  return ton === 5 ? address : (toE164(address) ?? address);
+  const text = storableText(address);
+  return ton === 5 ? text : (toE164(text) ?? text);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PDU } from 'smpp';
+import { storableText } from '#values/storable.ts';
 import {
   addFragment,
   claimText,
@@ -67,7 +68,7 @@ function hashOf(...parts: (string | number)[]): string {
 /** What is binary is no text. */
 function textOf({ short_message: short, message_payload: payload }: PDU): string {
   const told = short?.message.length ? short.message : payload?.message;
-  return typeof told === 'string' ? told.replaceAll('\0', '') : '';
+  return typeof told === 'string' ? storableText(told) : '';
 }
 
 interface Place {

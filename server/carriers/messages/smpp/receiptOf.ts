@@ -1,4 +1,5 @@
 import type { PDU } from 'smpp';
+import { storableText } from '#values/storable.ts';
 import type { MessageEventKind } from '../../../messages/foldMessage.ts';
 import type { SmppSettings } from './smppSettings.ts';
 
@@ -47,9 +48,9 @@ export function isReceipt({ esm_class: esmClass = 0 }: PDU): boolean {
  * state that says nothing.
  */
 export function receiptOf(pdu: PDU, ids: SmppSettings['receiptIds']): Receipt | undefined {
-  const text = String(pdu.short_message?.message ?? pdu.message_payload?.message ?? '');
+  const text = storableText(String(pdu.short_message?.message ?? pdu.message_payload?.message ?? ''));
   const word = (name: string) => new RegExp(`(?:^|\\s)${name}:\\s*([^\\s]+)`, 'i').exec(text)?.[1];
-  const told = pdu.receipted_message_id ?? word('id');
+  const told = storableText(pdu.receipted_message_id ?? word('id') ?? '');
   const state =
     (pdu.message_state === undefined ? undefined : states[pdu.message_state]) ?? word('stat')?.toUpperCase();
   const kind = state === undefined ? undefined : kinds[state];

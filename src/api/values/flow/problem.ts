@@ -26,6 +26,7 @@ export const ProblemCode = z.enum([
   'WEB-PHONE-NOT-ALLOWED',
   'WEB-PHONE-NO-GATEWAY',
   'TAG-FOREIGN',
+  'FACT-NOT-KNOWN',
   'LOCATIONS-NOT-LAST',
   'LOCATION-FOREIGN',
   'LOCATION-WITHOUT-BRANCH',
@@ -55,13 +56,13 @@ export const ProblemCode = z.enum([
 export type ProblemCode = z.infer<typeof ProblemCode>;
 
 /**
- * A problem found by validation. An error blocks publishing, a warning does not. The message is `problem.<code>` with
+ * A problem found by validation. An error blocks publishing, a warning does not; an insight is no problem, but good to know. The message is `problem.<code>` with
  * `values`; `path` names the setting (`targets.0.number`), `nodes` lists a loop in order.
  */
 export const Problem = z
   .object({
     code: ProblemCode,
-    severity: z.enum(['error', 'warning']),
+    severity: z.enum(['error', 'warning', 'insight']),
     nodeId: z.string().optional(),
     exit: z.string().optional(),
     path: z.string().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDialString } from '#values/dialString.ts';
 import { FlowId } from '#values/flow/flowId.ts';
-import { AccountId, Uuid } from '#values/ids.ts';
+import { Uuid } from '#values/ids.ts';
 import { lineText } from '#values/lineText.ts';
 
 /** What mapping files call a branch. No spreadsheet runs it as a formula. */
@@ -31,7 +31,8 @@ export const BranchDetails = z
     /** Whether callers nearby come here without being assigned by a mapping file. */
     autoRouting: z.boolean().default(true),
     /** The account that the branch belongs to, if not the one that routes to it. */
-    forceAccount: AccountId.nullable().default(null),
+    /** The specification’s field. Calls always count for the account of their number, so no other can be set. */
+    forceAccount: z.null().default(null),
     /** The location routing that it takes part in; null for all of the account. */
     locationId: Uuid.nullable().default(null),
     /** All ring at once. */

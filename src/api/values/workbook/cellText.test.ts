@@ -27,6 +27,13 @@ describe('a number', () => {
 });
 
 describe('a format', () => {
+  test('shows no more zeros than 32, and is none when it is longer than Excel’s longest', () => {
+    expect(numberText('7', numberFormatOf(164, '0'.repeat(32)), false)).toBe('7'.padStart(32, '0'));
+    expect(numberFormatOf(164, '0'.repeat(33))).toBeUndefined();
+    expect(numberFormatOf(164, `yyyy${' '.repeat(251)}`)).toBe('date');
+    expect(numberFormatOf(164, `yyyy${' '.repeat(252)}`)).toBeUndefined();
+  });
+
   test.each([
     ['dd/mm/yyyy', 'date'],
     ['[$-410]d mmmm yyyy;@', 'date'],
@@ -42,6 +49,11 @@ describe('a format', () => {
     ['0.00E+00', undefined],
     ['#,##0.00\\ "dollars"', undefined],
     ['[Red]-0.00;[Blue]0', undefined],
+    ['[$-F400]h:mm', 'time'],
+    ['0" days";[Red]yyyy', undefined],
+    ['0\\d', undefined],
+    ['"a', undefined],
+    ['[', undefined],
     ['_-* #,##0.00\\ [$€-407]_-', undefined],
     ['0', undefined],
   ])('%s is of a %s', (code, kind) => {

@@ -15,12 +15,15 @@ const builtIn: readonly [from: number, to: number, NumberFormat][] = [
   [50, 58, 'date'],
 ];
 
+/** Excel’s own limit. */
+const longestCode = 255;
+
 /** The format of an id and its code, if it has one. Undefined for a plain number. */
 export function numberFormatOf(id: number, code: string | undefined): NumberFormat | undefined {
   if (code === undefined) return builtIn.find(([from, to]) => id >= from && id <= to)?.[2];
-  if (/^0{2,}$/.test(code)) return { digits: code.length };
-  // Quoted and escaped text, padding, colours and conditions.
-  const [letters = ''] = code.replaceAll(/"[^"]*"|[\\_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '').split(';', 1);
+  if (code.length > longestCode) return undefined;
+  if (/^0{2,32}$/.test(code)) return { digits: code.length };
+  const letters = withoutText(code);
   if (/general/i.test(letters)) return undefined;
   if (/\[[hms]+\]/i.test(letters)) return 'elapsed';
   const hasTime = /[hs]/i.test(letters);
@@ -28,6 +31,22 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
   const hasDate = /[dy]/i.test(letters) || (!hasTime && /m/i.test(letters));
   if (hasDate) return hasTime ? 'date-time' : 'date';
   return hasTime ? 'time' : undefined;
+}
+
+/** The first section of a format’s code without quoted and escaped text, padding, colours and conditions. */
+function withoutText(code: string): string {
+  let letters = '';
+  for (let at = 0; at < code.length && code[at] !== ';'; at += 1) {
+    const sign = code[at] ?? '';
+    if (sign === '\\' || sign === '_' || sign === '*') at += 1;
+    else if (sign === '"' || sign === '[') {
+      const end = code.indexOf(sign === '"' ? '"' : ']', at + 1);
+      const inside = code.slice(at, end + 1);
+      if (/^\[(h+|m+|s+)\]$/i.test(inside)) letters += inside;
+      if (end >= 0) at = end;
+    } else letters += sign;
+  }
+  return letters;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workbookParts } from '../../../../tests/builders/aWorkbook.ts';
 import { linesOfWorkbook } from './linesOfWorkbook.ts';
-import type { UnreadableWorkbook } from './readPart.ts';
+import type { UnreadableWorkbook } from './unreadableWorkbook.ts';
 
 type Given = Parameters<typeof workbookParts>[0];
 
@@ -97,6 +97,50 @@ describe('a sheet', () => {
     expect(await lines({ rows: '<row><c><v>44869</v></c></row>', styles, parts })).toEqual([[1, '2026-11-05']]);
   });
 
+  test.each([
+    [
+      'an extension’s workbookPr',
+      '<extLst><ext uri="x"><x15:workbookPr chartTrackingRefBase="1"/></ext></extLst>',
+      true,
+    ],
+    ['an extension’s workbookPr that says otherwise', '<x15:workbookPr date1904="0"/>', true],
+    [
+      'a workbookPr of the workbook in a place of its own',
+      '<extLst><ext><workbookPr date1904="0"/></ext></extLst>',
+      true,
+    ],
+    [
+      'an alternative that we don’t know',
+      '<mc:AlternateContent><mc:Choice Requires="x15"><workbookPr date1904="0"/></mc:Choice></mc:AlternateContent>',
+      true,
+    ],
+    [
+      'a fallback',
+      '<mc:AlternateContent><mc:Fallback><workbookPr date1904="0"/></mc:Fallback></mc:AlternateContent>',
+      false,
+    ],
+  ])('counts dates by the workbook’s own vocabulary, not by %s', async (_, other, is1904) => {
+    const names = `xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+      xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+      xmlns:x15="http://schemas.microsoft.com/office/spreadsheetml/2010/11/main"
+      xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"`;
+    const parts = {
+      'xl/workbook.xml': `<workbook ${names}><workbookPr date1904="1"/>${other}<sheets><sheet x15:id="t" r:id="s"/></sheets></workbook>`,
+    };
+    const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>';
+    const date = is1904 ? '2026-11-05' : '2022-11-04';
+    expect(await lines({ rows: '<row><c><v>44869</v></c></row>', styles, parts })).toEqual([[1, date]]);
+  });
+
+  test('leaves out what extensions have in its rows and cells', async () => {
+    const rows = `<row><c t="inlineStr"><is><t>a</t></is><extLst><ext><t>b</t><x:v xmlns:x="urn:x">c</x:v></ext></extLst></c></row>
+      <x:row xmlns:x="urn:x"><c><v>1</v></c></x:row><row><x:c xmlns:x="urn:x"><v>2</v></x:c><c><v>3</v></c></row>`;
+    expect(await lines({ rows })).toEqual([
+      [1, 'a'],
+      [2, '3'],
+    ]);
+  });
+
   test('is read without the texts that its lines don’t need, and closes what it opened', async () => {
     const parts = workbookParts({ rows: '<row><c t="s"><v>0</v></c></row>' });
     const open = new Set<string>();
@@ -126,6 +170,7 @@ describe('a hostile workbook is refused:', () => {
   const doctype = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]>';
   const sheet = (xml: string): Given => ({ parts: { 'xl/worksheets/sheet1.xml': xml } });
   const cell = (text: string) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
+  const longest = `<si><t>${'a'.repeat(32_767)}</t></si>`;
 
   test.each<[string, Given]>([
     ['entities', sheet(`${doctype}<worksheet><sheetData>${cell('&b;')}</sheetData></worksheet>`)],
@@ -137,6 +182,11 @@ describe('a hostile workbook is refused:', () => {
     ['a place that is none', { rows: '<row><c t="s"><v>-1</v></c></row>', strings: '<si><t>a</t></si>' }],
     ['rows out of order', { rows: '<row r="2"/><row r="2"/>' }],
     ['a row beyond the last', { rows: '<row r="1048577"/>' }],
+    ['too many levels', { rows: '<a>'.repeat(300) }],
+    [
+      'too many namespaces',
+      { rows: `<row ${Array.from({ length: 101 }, (__, at) => `xmlns:n${at}="u"`).join(' ')}/>` },
+    ],
     ['a cell without a column', { rows: '<row><c r="1"><v>1</v></c></row>' }],
     ['no sheet', { parts: { 'xl/workbook.xml': '<workbook/>' } }],
     ['no workbook', { parts: { '_rels/.rels': '<Relationships/>' } }],
@@ -145,6 +195,16 @@ describe('a hostile workbook is refused:', () => {
   });
 
   test.each<[string, Given]>([
+    ['a text of more than a cell has', { rows: cell('a'.repeat(32_768)) }],
+    [
+      'a shared text of more than a cell has',
+      { rows: '<row><c t="s"><v>0</v></c></row>', strings: `<si><t>${'a'.repeat(32_768)}</t></si>` },
+    ],
+    ['a row of more than a line has', { rows: `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`, strings: longest }],
+    [
+      'more than a file has',
+      { rows: `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`.repeat(100), strings: longest },
+    ],
     ['a text without end', { rows: cell('a'.repeat(5_000_000)) }],
     ['an attribute without end', { rows: `<row spans="${'a'.repeat(5_000_000)}"/>` }],
     ['a row without end', { rows: `<row>${'<c><v>1</v></c>'.repeat(300_000)}</row>` }],

@@ -1,34 +1,16 @@
 import { SaxesParser } from 'saxes';
+import { broken, UnreadableWorkbook } from './unreadableWorkbook.ts';
+import { namesIn, type Tag } from './xmlNames.ts';
 
 /** A workbook's file, whatever archive it is in: an open part is a text in pieces; undefined if there is no such part. */
 export type OpenPart = (name: string) => AsyncIterable<string> | undefined;
-
-/** Why a workbook can’t be read. */
-export class UnreadableWorkbook extends Error {
-  override name = 'UnreadableWorkbook';
-  /** The most characters of XML that are read; undefined for an archive that is broken or no workbook. */
-  readonly most: number | undefined;
-
-  constructor(detail: string, most?: number) {
-    super(detail);
-    this.most = most;
-  }
-}
-
-export const broken = (detail: string) => new UnreadableWorkbook(detail);
-
-export interface Tag {
-  /** Without its prefix. */
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-}
 
 /** What becomes of the elements of a part. */
 export interface PartReader {
   open?: (tag: Tag) => void;
   text?: (text: string) => void;
   /** True when enough was read. */
-  close?: (name: string) => boolean | void;
+  close?: (name: string, parent: string) => boolean | void;
 }
 
 /** The most characters of XML of a part, and of what leads to one item of it. */
@@ -38,8 +20,9 @@ export interface PartLimits {
 }
 
 /**
- * Reads a part piece by piece, and yields what its reader emits.
- * @throws UnreadableWorkbook for XML that is not well formed, declares entities, or is too long.
+ * Reads a part piece by piece, and yields what its reader emits. Elements of other vocabularies are left out with all that
+ * is in them.
+ * @throws UnreadableWorkbook for XML that is not well formed, declares entities, or is too long or too deep.
  */
 export async function* itemsOf<Item>(
   pieces: AsyncIterable<string>,
@@ -49,6 +32,7 @@ export async function* itemsOf<Item>(
   const items: Item[] = [];
   const reader = readerOf((item) => items.push(item));
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
+  const names = namesIn();
   let ended = false;
   let read = 0;
   let sinceItem = 0;
@@ -58,10 +42,16 @@ export async function* itemsOf<Item>(
   parser.on('error', (error) => {
     throw broken(error.message);
   });
-  parser.on('opentag', ({ name, attributes }) => ended || reader.open?.({ name: localName(name), attributes }));
-  parser.on('text', (text) => ended || reader.text?.(text));
-  parser.on('closetag', ({ name }) => {
-    ended ||= reader.close?.(localName(name)) === true;
+  parser.on('opentag', ({ name, attributes }) => {
+    const tag = names.open(name, attributes);
+    if (tag && !ended) reader.open?.(tag);
+  });
+  parser.on('text', (text) => {
+    if (!ended && !names.isLeftOut()) reader.text?.(text);
+  });
+  parser.on('closetag', () => {
+    const closed = names.close();
+    if (closed) ended ||= reader.close?.(closed.name, closed.parent) === true;
   });
   for await (const piece of pieces) {
     read += piece.length;
@@ -75,5 +65,3 @@ export async function* itemsOf<Item>(
   parser.close();
   yield* items;
 }
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

@@ -1,5 +1,7 @@
 import { numberText } from './cellText.ts';
-import { broken, type PartReader } from './readPart.ts';
+import { mostCellText, mostColumns } from '../rowLimits.ts';
+import type { PartReader } from './readPart.ts';
+import { broken, UnreadableWorkbook } from './unreadableWorkbook.ts';
 import type { WorkbookPlan } from './workbookPlan.ts';
 
 /** A row as it is written: the cells of the columns in `shared` are places of shared texts. */
@@ -11,13 +13,10 @@ export interface SheetRow {
 
 /** Excel’s. */
 const mostRows = 1_048_576;
-/** Those beyond aren’t read. */
-const mostColumns = 1_000;
 
 /** Reads the rows of a sheet, and ends with the last. */
 export function readRows({ formats, starts1904 }: WorkbookPlan, emit: (row: SheetRow) => void): PartReader {
   const gathered = gatherText();
-  let inside = false;
   let row: SheetRow = { line: 0, cells: [], shared: [] };
   let cell = { column: -1, type: 'n', style: 0 };
 
@@ -36,16 +35,14 @@ export function readRows({ formats, starts1904 }: WorkbookPlan, emit: (row: Shee
             : raw;
   }
   return {
-    open({ name, attributes }) {
-      if (name === 'sheetData') inside = true;
-      if (!inside) return;
-      gathered.open(name);
-      if (name === 'row') {
+    open({ name, parent, attributes }) {
+      gathered.open(name, parent);
+      if (name === 'row' && parent === 'sheetData') {
         const line = attributes.r === undefined ? row.line + 1 : Number(attributes.r);
         if (!Number.isInteger(line) || line <= row.line || line > mostRows) throw broken(`row ${attributes.r}`);
         row = { line, cells: [], shared: [] };
         cell = { column: -1, type: 'n', style: 0 };
-      } else if (name === 'c') {
+      } else if (name === 'c' && parent === 'row') {
         const { r: reference, t: type = 'n', s: style = 0 } = attributes;
         const column = reference === undefined ? cell.column + 1 : columnOf(reference);
         cell = { column, type, style: Number(style) };
@@ -53,12 +50,11 @@ export function readRows({ formats, starts1904 }: WorkbookPlan, emit: (row: Shee
       }
     },
     text: (text) => gathered.text(text),
-    close(name) {
-      if (!inside) return false;
+    close(name, parent) {
       gathered.close(name);
-      if (name === 'c') put(gathered.take());
-      else if (name === 'row') emit(row);
-      return name === 'sheetData';
+      if (name === 'c' && parent === 'row') put(gathered.take());
+      else if (name === 'row' && parent === 'sheetData') emit(row);
+      return name === 'sheetData' && parent === 'worksheet';
     },
   };
 }
@@ -67,33 +63,35 @@ export function readRows({ formats, starts1904 }: WorkbookPlan, emit: (row: Shee
 export function readStrings(emit: (text: string) => void): PartReader {
   const gathered = gatherText();
   return {
-    open({ name }) {
-      gathered.open(name);
+    open({ name, parent }) {
+      gathered.open(name, parent);
     },
     text: (text) => gathered.text(text),
-    close(name) {
+    close(name, parent) {
       gathered.close(name);
-      if (name === 'si') emit(unescaped(gathered.take()));
+      if (name === 'si' && parent === 'sst') emit(unescaped(gathered.take()));
     },
   };
 }
 
-/** Gathers the values and the runs of a text, but not how it is pronounced. */
+/** Where texts are: alone, or in runs; how they are pronounced has a place of its own. */
+const placesOfText = new Set(['si', 'is', 'r']);
+
+/** Gathers the value or the runs of a text. */
 function gatherText() {
   let gathered = '';
   let isText = false;
-  let isPronunciation = false;
   return {
-    open(name: string): void {
-      if (name === 'rPh') isPronunciation = true;
-      isText = !isPronunciation && (name === 't' || name === 'v');
+    open(name: string, parent: string): void {
+      isText = name === 'v' ? parent === 'c' : name === 't' && placesOfText.has(parent);
     },
     text(text: string): void {
-      if (isText) gathered += text;
+      if (!isText) return;
+      gathered += text;
+      if (gathered.length > mostCellText) throw new UnreadableWorkbook('too long a cell', mostCellText);
     },
     close(name: string): void {
-      if (name === 'rPh') isPronunciation = false;
-      isText = false;
+      if (name === 'v' || name === 't') isText = false;
     },
     take(): string {
       const taken = gathered;

@@ -1,5 +1,6 @@
 import { numberFormatOf, type NumberFormat } from './cellText.ts';
-import { broken, itemsOf, type OpenPart, type PartReader } from './readPart.ts';
+import { itemsOf, type OpenPart, type PartReader } from './readPart.ts';
+import { broken } from './unreadableWorkbook.ts';
 
 /** Where the rows of a workbook are, and how to read their cells. */
 export interface WorkbookPlan {
@@ -19,10 +20,9 @@ export async function planOf(open: OpenPart): Promise<WorkbookPlan> {
   const relations = await relationsOf(open, main);
   const { starts1904, sheets } = await sheetsOf(open, main);
   // Other sheets are charts.
-  const sheet = find(
-    relations.filter(({ id }) => sheets.includes(id)).toSorted((a, b) => sheets.indexOf(a.id) - sheets.indexOf(b.id)),
-    'worksheet',
-  );
+  const worksheets = new Map(relations.flatMap((each) => (each.kind === 'worksheet' ? [[each.id, each]] : [])));
+  const first = sheets.find((id) => worksheets.has(id));
+  const sheet = first === undefined ? undefined : worksheets.get(first);
   if (sheet === undefined) throw broken('no sheet');
   const styles = find(relations, 'styles')?.target;
   const formats = styles === undefined ? [] : await formatsOf(open, styles);
@@ -43,8 +43,9 @@ async function relationsOf(open: OpenPart, part: string): Promise<Relation[]> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const name = `${folder}_rels/${part.slice(folder.length)}.rels`;
   return allOf<Relation>(open, name, (emit) => ({
-    open({ name: element, attributes: { Id: id, Type: type, Target: target, TargetMode: mode } }) {
-      if (element !== 'Relationship' || id === undefined || type === undefined || target === undefined) return;
+    open({ name: element, parent, attributes: { Id: id, Type: type, Target: target, TargetMode: mode } }) {
+      if (element !== 'Relationship' || parent !== 'Relationships') return;
+      if (id === undefined || type === undefined || target === undefined) return;
       if (mode === 'External') return;
       emit({ id, kind: type.slice(type.lastIndexOf('/') + 1), target: within(folder, target) });
     },
@@ -65,30 +66,25 @@ function within(folder: string, target: string): string {
 async function sheetsOf(open: OpenPart, part: string): Promise<{ starts1904: boolean; sheets: string[] }> {
   let starts1904 = false;
   const sheets = await allOf<string>(open, part, (emit) => ({
-    open({ name, attributes }) {
-      if (name === 'workbookPr') starts1904 = /^(1|true|on)$/.test(attributes.date1904 ?? '');
-      if (name !== 'sheet' || /hidden/i.test(attributes.state ?? '')) return;
-      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-      if (id !== undefined) emit(id);
+    open({ name, parent, attributes, relation }) {
+      if (name === 'workbookPr' && parent === 'workbook') starts1904 = /^(1|true|on)$/.test(attributes.date1904 ?? '');
+      if (name !== 'sheet' || parent !== 'sheets' || /hidden/i.test(attributes.state ?? '')) return;
+      if (relation !== undefined) emit(relation);
     },
   }));
   return { starts1904, sheets };
 }
 
 async function formatsOf(open: OpenPart, part: string): Promise<(NumberFormat | undefined)[]> {
-  const codes = new Map<number, string>();
-  let ofCells = false;
+  const ofCodes = new Map<number, NumberFormat | undefined>();
   const ids = await allOf<number>(open, part, (emit) => ({
-    open({ name, attributes }) {
-      if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
-      if (name === 'cellXfs') ofCells = true;
-      if (ofCells && name === 'xf') emit(Number(attributes.numFmtId ?? 0));
-    },
-    close(name) {
-      if (name === 'cellXfs') ofCells = false;
+    open({ name, parent, attributes: { numFmtId, formatCode } }) {
+      if (name === 'numFmt' && parent === 'numFmts')
+        ofCodes.set(Number(numFmtId), numberFormatOf(Number(numFmtId), formatCode ?? ''));
+      if (name === 'xf' && parent === 'cellXfs') emit(Number(numFmtId ?? 0));
     },
   }));
-  return ids.map((id) => numberFormatOf(id, codes.get(id)));
+  return ids.map((id) => (ofCodes.has(id) ? ofCodes.get(id) : numberFormatOf(id, undefined)));
 }
 
 /** Characters of XML in a part that lists sheets, styles or other parts. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aFlow, type FlowBuilder } from '../../../../tests/builders/flows/aFlow.ts';
 import { aTest } from '../../../../tests/builders/flows/aTest.ts';
-import { type FlowDocument, FlowNode } from '#values/flow/document.ts';
+import { type FlowDocument, FlowNode, mostEdges, mostNodes } from '#values/flow/document.ts';
 import { mostTests } from '#values/flow/flowTest.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Side } from './conflict.ts';
@@ -210,5 +210,31 @@ describe('settings of the flow', () => {
     const { conflicts, resolve } = merge(tests('m'), tests('t'));
     expect(conflicts.map(({ id }) => id)).toEqual(['tests']);
     expect(resolve(new Map([['tests', 'theirs']]))).toEqual(tests('t'));
+  });
+});
+
+describe('drafts that together are as large as a flow can be', () => {
+  const steps = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_, at): FlowNode => {
+      return { id: `${prefix}${at}`, type: 'tag', version: 1, name: '', settings: {} };
+    });
+  const ways = (count: number, from: string) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${from}${at}`, from, exit: `x${at}`, to: 'bye' }));
+  const empty: FlowDocument = { ...base, nodes: [], edges: [] };
+  const hub: FlowDocument = { ...base, edges: [] };
+  const isMerged = ({ conflicts }: ReturnType<typeof merge>) => !conflicts.some(({ kind }) => kind === 'flow');
+
+  test('are merged up to the most steps, and are one conflict beyond', { timeout: 300_000 }, () => {
+    const mine = { ...empty, nodes: steps(1, 'm') };
+    const theirs = (count: number) => ({ ...empty, nodes: steps(count, 't') });
+    expect(isMerged(merge(mine, theirs(mostNodes - 1), empty))).toBe(true);
+    expect(isMerged(merge(mine, theirs(mostNodes), empty))).toBe(false);
+  });
+
+  test('are merged up to the most connections, and are one conflict beyond', { timeout: 300_000 }, () => {
+    const mine = { ...hub, edges: ways(1, 'bye') };
+    const theirs = (count: number) => ({ ...hub, edges: ways(count, 'mark') });
+    expect(isMerged(merge(mine, theirs(mostEdges - 1), hub))).toBe(true);
+    expect(isMerged(merge(mine, theirs(mostEdges), hub))).toBe(false);
   });
 });

@@ -18,6 +18,8 @@ export const EdgeLine = memo(function EdgeLine(props: EdgeProps<CardEdge>) {
     { x: targetX, y: targetY },
   );
   const path = corners ? roundedPath(corners, radius) : getSmoothStepPath({ ...props, borderRadius: radius })[0];
+  // Straight edges end on the level of their exit, which may be a pixel off the handle.
+  const tip = corners?.at(-1) ?? { x: targetX, y: targetY };
   const highlight = data?.highlight;
   const look = [
     styles.edge,
@@ -30,6 +32,7 @@ export const EdgeLine = memo(function EdgeLine(props: EdgeProps<CardEdge>) {
   return (
     <>
       <BaseEdge id={id} path={path} className={look} interactionWidth={18} />
+      <path className={`${styles.arrow} ${look}`} d={`M${tip.x - 9} ${tip.y - 5}l6 5l-6 5`} />
       {count !== null && (
         <text className={styles.edgeCount} x={sourceX + 10} y={sourceY - 6} aria-hidden>
           {targetX - sourceX < roomForShare ? count.calls : `${count.calls} · ${count.share}`}

@@ -105,6 +105,9 @@ for (const [mark, colour] of [
   });
   globalStyle(`${sign}[data-highlight="${mark}"] text`, { fill: colour });
 }
+/** Where an edge leads. */
+export const arrow = style({ fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' });
+
 /** How many calls took an edge; the halo keeps it readable on lines. */
 export const edgeCount = style({
   fontSize: 'calc(var(--name-size, 13px) * 0.85)',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, createRouter, halfway, roundedPath } from './router.ts';
+import { type Box, createRouter, halfway, isShared, roundedPath } from './router.ts';
 
 const card = (id: string, x: number, y: number, height = 96): Box => ({ id, x, y, width: 240, height });
 const route = (boxes: Box[], source: Box, target: Box, exit = 0, exits = 1) =>
@@ -15,6 +15,14 @@ const route = (boxes: Box[], source: Box, target: Box, exit = 0, exits = 1) =>
 
 test('cards on one level are joined by a straight line', () => {
   const [a, b] = [card('a', 0, 0), card('b', 320, 0)];
+  expect(route([a, b], a, b)).toEqual([
+    { x: 240, y: 28 },
+    { x: 320, y: 28 },
+  ]);
+});
+
+test('cards that are a pixel apart in height are joined by a level line', () => {
+  const [a, b] = [card('a', 0, 0), card('b', 320, 2)];
   expect(route([a, b], a, b)).toEqual([
     { x: 240, y: 28 },
     { x: 320, y: 28 },
@@ -76,4 +84,34 @@ test('corners are rounded, and the tools of an edge are in the middle of its way
   ];
   expect(roundedPath(points, 10)).toBe('M0 0L90 0Q100 0 100 10L100 100');
   expect(halfway(points)).toEqual({ x: 100, y: 0 });
+});
+
+test('edges of different targets never share a line, and edges of one target may', () => {
+  const place = fc.record({ column: fc.integer({ min: 0, max: 4 }), row: fc.integer({ min: 0, max: 4 }) });
+  const cards = fc.uniqueArray(place, { minLength: 4, maxLength: 10, selector: (at) => `${at.column} ${at.row}` });
+  const joined = fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { minLength: 2, maxLength: 6 });
+  let shared = 0;
+  fc.assert(
+    fc.property(cards, joined, (places, pairs) => {
+      const boxes = places.map(({ column, row }, index) => card(String(index), column * 340, row * 180));
+      const corners = createRouter(boxes);
+      const edges = pairs.flatMap(([one, other], exit) => {
+        const [source, target] = [boxes[one % boxes.length], boxes[other % boxes.length]];
+        if (!source || !target || source === target) return [];
+        const from = { x: source.x + source.width, y: source.y + 14 + exit * 14 };
+        const to = { x: target.x, y: target.y + 28 };
+        const points = corners({ from, to, source, target, exit, exits: 6 });
+        return [{ target: target.id, points }];
+      });
+      const lines = edges.map(({ points }) => points.slice(1).map((to, at) => ({ from: points[at] ?? to, to })));
+      for (const [at, own] of lines.entries())
+        for (const [next, others] of lines.entries()) {
+          if (next <= at || !own.some((line) => others.some((other) => isShared(line, other)))) continue;
+          if (edges[at]?.target === edges[next]?.target) shared += 1;
+          else expect.fail(JSON.stringify({ boxes, one: edges[at], other: edges[next] }));
+        }
+    }),
+    { numRuns: 500 },
+  );
+  expect(shared).toBeGreaterThan(0);
 });

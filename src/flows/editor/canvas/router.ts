@@ -28,6 +28,9 @@ export interface Ends {
 const margin = 14;
 const lane = 7;
 const tried = 24;
+const steps = [0, 1, 2, 3, 4];
+/** Lines that only meet in rounded corners don't run along each other. */
+const cornerLength = 2 * lane;
 
 /** Finds corners of edges, so that they never run behind a card; made once for the cards' positions. */
 export type Router = ReturnType<typeof createRouter>;
@@ -50,38 +53,122 @@ export function createRouter(boxes: readonly Box[]) {
     return [...found, ends.source, ends.target];
   }
 
-  /** The corners from end to end; the shortest way that is free, or else the plainest. */
-  return function corners(ends: Ends): Point[] {
-    const { from, to, exit, exits, target } = ends;
-    const down = to.y > from.y;
-    const rank = down ? exits - 1 - exit : exit;
-    const out = from.x + margin + rank * lane;
-    const into = to.x - margin - 4;
-    const others = within(Math.min(out, into) - 400, Math.max(out, into) + 400, ends);
-    const isFree = (points: Point[]) => points.every((at, index) => isClear(points[index - 1], at, others, ends));
+  /** The lines that edges have taken: those to one target may share them, others keep apart. */
+  const taken: Line[] = [];
+  const routed = new Map<string, { ends: string; points: Point[] }>();
 
-    if (into >= out) {
-      if (Math.abs(from.y - to.y) <= 2 && isFree([from, to])) return [from, to];
-      const middle = Math.max(out, (from.x + margin + into) / 2);
-      for (const x of [out, middle, into]) {
-        const points = [from, { x, y: from.y }, { x, y: to.y }, to];
-        if (isFree(points)) return points;
-      }
-    }
-    const shift = (hash(target.id) % 4) * (lane - 1);
-    const heights = others
-      .flatMap(({ y, height }) => [y - margin - shift, y + height + margin + shift])
-      .map((y) => ({ y, length: Math.abs(from.y - y) + Math.abs(to.y - y) }))
-      .toSorted((a, b) => a.length - b.length);
-    for (const { y } of heights.slice(0, tried)) {
-      const points = [from, { x: out, y: from.y }, { x: out, y }, { x: into, y }, { x: into, y: to.y }, to];
-      if (isFree(points)) return points;
-    }
-    const y = heights[0]?.y ?? (from.y + to.y) / 2;
-    return into >= out
-      ? [from, { x: out, y: from.y }, { x: out, y: to.y }, to]
-      : [from, { x: out, y: from.y }, { x: out, y }, { x: into, y }, { x: into, y: to.y }, to];
+  /** The corners from end to end; the shortest way that is free and no other target's, or else the plainest. */
+  return function corners(ends: Ends): Point[] {
+    const edge = `${ends.source.id} ${ends.exit} ${ends.target.id}`;
+    const known = routed.get(edge);
+    const place = JSON.stringify([ends.from, ends.to]);
+    if (known?.ends === place) return known.points;
+    const others = known ? taken.filter((line) => line.edge !== edge) : taken;
+    const points = find(ends, others);
+    taken.splice(0, taken.length, ...others, ...linesOf(points, { edge, target: ends.target.id }));
+    routed.set(edge, { ends: place, points });
+    return points;
   };
+
+  function find(ends: Ends, lines: readonly Line[]): Point[] {
+    const { from, to } = ends;
+    const bounds = boundsOf(ends);
+    const near = within(Math.min(bounds.out, bounds.into) - 400, Math.max(bounds.out, bounds.into) + 400, ends);
+    const isFree = (points: Point[]) => points.every((at, index) => isClear(points[index - 1], at, near, ends));
+    const foreign = lines.filter(({ target }) => target !== ends.target.id);
+    const isOwn = (points: Point[]) => !linesOf(points).some((line) => foreign.some((other) => isShared(line, other)));
+    let second: Point[] | undefined;
+    let third: Point[] | undefined;
+    for (const way of [waysBetween(ends), waysAround(ends, near)].flat()) {
+      if (!isFree(way)) continue;
+      third ??= way;
+      if (!isOwn(way)) continue;
+      if (near.every((box) => isPastExits(way, box, ends))) return way;
+      second ??= way;
+    }
+    return second ?? third ?? plainest(from, to, bounds, near);
+  }
+}
+
+/** Whether an edge comes onto the level of its target only behind the lanes in which edges leave a card on that level. */
+function isPastExits(points: readonly Point[], { id, x, y, width, height }: Box, { to, target }: Ends): boolean {
+  const turn = points.at(-2);
+  if (!turn || points.length === 2 || id === target.id || to.y < y || to.y > y + height) return true;
+  return turn.x < x + width || turn.x >= x + width + margin + 4 * lane;
+}
+
+interface Line {
+  from: Point;
+  to: Point;
+  edge?: string;
+  target?: string;
+}
+
+/** Where an edge may turn first and last. */
+function boundsOf({ from, to, exit, exits }: Ends) {
+  const rank = to.y > from.y ? exits - 1 - exit : exit;
+  return { out: from.x + margin + rank * lane, into: to.x - margin - 4 };
+}
+
+/** Straight, or by one upright line between the two cards. */
+function waysBetween(ends: Ends): Point[][] {
+  const { from, to } = ends;
+  const { out, into } = boundsOf(ends);
+  if (into < out) return [];
+  const middle = Math.max(out, (from.x + margin + into) / 2);
+  const lanes = Array.from({ length: Math.min(tried, Math.floor((into - out) / lane)) }, (_, at) => into - at * lane);
+  const turned = [out, middle, into, ...lanes].map((x) => [from, { x, y: from.y }, { x, y: to.y }, to]);
+  return Math.abs(from.y - to.y) <= 2 ? [[from, { x: to.x, y: from.y }], ...turned] : turned;
+}
+
+/** By a level line above or below the cards near by, the shortest first. */
+function waysAround(ends: Ends, near: readonly Box[]): Point[][] {
+  const { from, to } = ends;
+  const { out, into } = boundsOf(ends);
+  const length = (y: number) => Math.abs(from.y - y) + Math.abs(to.y - y);
+  const heights = near
+    .flatMap(({ y, height }) => [y - margin, y + height + margin])
+    .toSorted((a, b) => length(a) - length(b))
+    .slice(0, tried);
+  return steps.flatMap((step) =>
+    heights.flatMap((y) =>
+      [y - step * lane, y + step * lane].map((level) => [
+        from,
+        { x: out + step * lane, y: from.y },
+        { x: out + step * lane, y: level },
+        { x: into - step * lane, y: level },
+        { x: into - step * lane, y: to.y },
+        to,
+      ]),
+    ),
+  );
+}
+
+function plainest(from: Point, to: Point, { out, into }: ReturnType<typeof boundsOf>, near: readonly Box[]): Point[] {
+  const length = (y: number) => Math.abs(from.y - y) + Math.abs(to.y - y);
+  const [nearest] = near
+    .flatMap(({ y, height }) => [y - margin, y + height + margin])
+    .toSorted((a, b) => length(a) - length(b));
+  const y = nearest ?? (from.y + to.y) / 2;
+  return into >= out
+    ? [from, { x: out, y: from.y }, { x: out, y: to.y }, to]
+    : [from, { x: out, y: from.y }, { x: out, y }, { x: into, y }, { x: into, y: to.y }, to];
+}
+
+function linesOf(points: readonly Point[], of: Pick<Line, 'edge' | 'target'> = {}): Line[] {
+  return points.slice(1).map((to, index) => ({ ...of, from: points[index] ?? to, to }));
+}
+
+/** Whether two lines run along each other: both level or both upright, closer than their lanes are, and side by side. */
+export function isShared(a: Line, b: Line): boolean {
+  return isAlong(a, b, 'x', 'y') || isAlong(a, b, 'y', 'x');
+}
+
+function isAlong(a: Line, b: Line, along: 'x' | 'y', across: 'x' | 'y'): boolean {
+  const isStraight = (line: Line) => line.from[across] === line.to[across] && line.from[along] !== line.to[along];
+  if (!isStraight(a) || !isStraight(b) || Math.abs(a.from[across] - b.from[across]) >= lane - 2) return false;
+  const [start, end] = [a, b].map(({ from, to }) => [from[along], to[along]].toSorted((one, other) => one - other));
+  return Math.min(start?.[1] ?? 0, end?.[1] ?? 0) - Math.max(start?.[0] ?? 0, end?.[0] ?? 0) > cornerLength;
 }
 
 const columnOf = (x: number) => Math.floor(x / 320);
@@ -100,12 +187,6 @@ function isClear(a: Point | undefined, b: Point, boxes: readonly Box[], { from, 
       bottom <= y - room ||
       top >= y + height + room,
   );
-}
-
-function hash(text: string): number {
-  let value = 0;
-  for (let index = 0; index < text.length; index += 1) value = (value * 31 + text.charCodeAt(index)) >>> 0;
-  return value;
 }
 
 /** An SVG path along the corners, rounded by at most `radius`. */

@@ -6,6 +6,7 @@ import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { type CardNode, cardSize, cardText, handlesOf, type Highlight } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { placeMissing } from '../card/placement.ts';
+import { outlineRows } from '../outline/outlineRows.ts';
 
 /** How many calls took an edge, and which part of those at its step. */
 export type EdgeCount = { calls: string; share: string };
@@ -62,20 +63,24 @@ export function createToReactFlow() {
   const nodes = new Map<string, Drawn<readonly unknown[], CardNode>>();
   const edges = new Map<string, Drawn<readonly unknown[], CardEdge>>();
   let laidOut:
-    | Drawn<readonly unknown[], { document: FlowDocument; places: ReturnType<typeof placeMissing> }>
+    | Drawn<
+        readonly unknown[],
+        { document: FlowDocument; cards: readonly FlowNode[]; places: ReturnType<typeof placeMissing> }
+      >
     | undefined;
 
   return function toReactFlow(own: FlowDocument, overlay: Overlay, intl: IntlShape) {
     const { ghosts } = overlay;
     if (laidOut?.inputs[0] !== own || laidOut.inputs[1] !== ghosts) {
       const document = withGhosts(own, ghosts);
-      laidOut = { inputs: [own, ghosts], output: { document, places: placeMissing(document) } };
+      const output = { document, cards: inOrder(document), places: placeMissing(document) };
+      laidOut = { inputs: [own, ghosts], output };
     }
-    const { document, places } = laidOut.output;
+    const { document, cards: ordered, places } = laidOut.output;
     const byId = new Map(document.nodes.map((node) => [node.id, node]));
     const connected = Map.groupBy(document.edges, ({ from }) => from);
     return {
-      nodes: document.nodes.map((node) => {
+      nodes: ordered.map((node) => {
         const open = cardOpenings(connected.get(node.id));
         const place = node.position ?? places.get(node.id) ?? { x: 0, y: 0 };
         const count = overlay.counts.get(node.id);
@@ -116,6 +121,11 @@ export function createToReactFlow() {
 function withGhosts(document: FlowDocument, { nodes, edges }: Overlay['ghosts']): FlowDocument {
   if (nodes.length + edges.length === 0) return document;
   return { ...document, nodes: [...document.nodes, ...nodes], edges: [...document.edges, ...edges] };
+}
+
+/** The steps as callers meet them, which is the order of the Tab key. */
+function inOrder(document: FlowDocument): readonly FlowNode[] {
+  return outlineRows(document).flatMap(({ node, again }) => (node && !again ? [node] : []));
 }
 
 /** The connected exits as one string, so that a node is redrawn only when one of them changes. */

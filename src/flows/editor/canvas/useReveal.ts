@@ -1,7 +1,8 @@
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditor } from '../state/EditorContext.ts';
-import { focusCard } from '../state/cardAt.ts';
+import { keepFocused } from '../../../ui/keys/keepFocused.ts';
+import { cardOf } from '../state/cardAt.ts';
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const duration = () => (isCalm() ? 0 : 200);
@@ -19,17 +20,15 @@ export function useReveal(covered: number): void {
     const [left, top] = [x * transform[2] + transform[0], y * transform[2] + transform[1]];
     const right = left + (node.width ?? 0) * transform[2];
     const isSeen = left > 0 && top > 0 && right < width - covered && top + 60 < height;
-    const focus = () => requestAnimationFrame(() => focusCard(id));
-    if (isSeen) {
-      focus();
-      return;
-    }
+    if (isSeen) return;
     const zoom = Math.max(getZoom(), 0.7);
     const center = { x: x + (node.width ?? 0) / 2 + covered / 2 / zoom, y: y + (node.height ?? 0) / 2 };
-    void setCenter(center.x, center.y, { zoom, duration: duration() }).then(focus);
+    void setCenter(center.x, center.y, { zoom, duration: duration() });
   });
   useEffect(() => {
-    if (reveal) show(reveal.id);
+    if (!reveal) return undefined;
+    show(reveal.id);
+    return keepFocused(() => cardOf(reveal.id));
   }, [reveal]);
 }
 

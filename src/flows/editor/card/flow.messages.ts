@@ -59,6 +59,7 @@ export const flowMessages = {
     noProblems: { id: 'flow.noProblems', defaultMessage: 'No problems found.' },
     error: { id: 'flow.error', defaultMessage: 'Error' },
     warning: { id: 'flow.warning', defaultMessage: 'Warning' },
+    insight: { id: 'flow.insight', defaultMessage: 'Good to know' },
     saving: { id: 'flow.saving', defaultMessage: 'Saving…' },
     publish: { id: 'flow.publish', defaultMessage: 'Publish' },
     publishing: { id: 'flow.publishing', defaultMessage: 'Publishing…' },

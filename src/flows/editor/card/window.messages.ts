@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 export const windowMessages = {
   ...defineMessages({
     flowSettings: { id: 'flow.flowSettings', defaultMessage: 'Flow settings' },
+    checking: { id: 'flow.checkingShort', defaultMessage: 'Checking…' },
     noProblems: { id: 'flow.noProblemsShort', defaultMessage: 'No problems' },
     test: { id: 'flow.test', defaultMessage: 'Test' },
     testTitle: { id: 'flow.testTitle', defaultMessage: 'Test' },

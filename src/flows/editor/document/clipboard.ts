@@ -14,7 +14,7 @@ export function withoutStart(part: Fragment): Fragment {
 
 /** Whether text looks like steps or a flow, also as a block in a chat message; reading it can still find faults. */
 export function looksLikeFlow(text: string): boolean {
-  return /^\s*(```\w*\s+)?\{?\s*"?schema"?\s*:/.test(text);
+  return /^(?:```\w*\s+)?(?:\{\s*)?"?schema"?\s*:/.test(text.trimStart());
 }
 
 /** The text without the fence that chats put around it. */

@@ -77,7 +77,7 @@ test('a flow is drawn from its top left corner, with its texts cut to their card
     ],
     edges: [
       { id: 'start-next', path: 'M278 60L346 60' },
-      { id: 'menu-key-1', path: 'M598 106L605 106Q612 106 612 99L612 97Q612 88 621 88L666 88' },
+      { id: 'menu-key-1', path: 'M598 106L639 106Q648 106 648 97L648 97Q648 88 657 88L666 88' },
     ],
   });
 });

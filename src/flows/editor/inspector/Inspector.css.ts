@@ -1,10 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/tokens.css.ts';
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: '10px', marginBottom: vars.space[4] });
+/** Stays beside the panel's close button, under which the fields would scroll. */
+export const head = style({
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  marginBottom: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[2]} 0`,
+  background: vars.color.surface,
+});
 export const title = style({ fontSize: vars.font.md, fontWeight: 650 });
 export const purpose = style({ fontSize: vars.font.xs, color: vars.color.textMuted });
-export const empty = style({ fontSize: vars.font.sm, color: vars.color.textMuted });
+export const empty = style({
+  padding: `${vars.space[3]} ${vars.space[6]} 0 0`,
+  fontSize: vars.font.sm,
+  color: vars.color.textMuted,
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

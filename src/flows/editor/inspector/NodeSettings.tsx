@@ -44,7 +44,7 @@ export function NodeSettings({ node, problems }: { node: FlowNode; problems: rea
   const view = viewOf(node.type);
   const errors = useMemo(() => errorAt(problems, node.id, intl), [problems, node.id, intl]);
   const elsewhere = problems.filter(
-    ({ nodeId, path, severity }) => nodeId === node.id && (path === undefined || severity === 'warning'),
+    ({ nodeId, path, severity }) => nodeId === node.id && (path === undefined || severity !== 'error'),
   );
   const form = useRef<HTMLDivElement>(null);
   if (!view) return <p className={styles.empty}>{intl.formatMessage(flowMessages.unknownType)}</p>;

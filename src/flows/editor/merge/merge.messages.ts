@@ -5,8 +5,8 @@ export const mergeMessages = {
   ...defineMessages({
     title: { id: 'flowMerge.title', defaultMessage: 'Someone else saved this flow' },
     yourChanges: { id: 'flowMerge.yourChanges', defaultMessage: 'What you changed' },
-    noChanges: { id: 'flowMerge.noChanges', defaultMessage: 'Only positions or comments of steps.' },
-    fits: { id: 'flowMerge.fits', defaultMessage: 'Both can be kept: you didn’t change the same things.' },
+    noChanges: { id: 'flowMerge.noChanges', defaultMessage: 'Only moves and comments.' },
+    fits: { id: 'flowMerge.fits', defaultMessage: 'No overlap: keep both.' },
     publishes: {
       id: 'flowMerge.publishes',
       defaultMessage: 'If you keep yours or combine both, the flow is then published as you asked.',

@@ -13,6 +13,7 @@ import * as styles from './Outline.css.ts';
 import { OutlineItem } from './OutlineItem.tsx';
 import { type OutlineRow, outlineRows, reuseRows } from './outlineRows.ts';
 import { WithErrors } from './WithErrors.ts';
+import { isComposing } from '../../../ui/keys/isComposing.ts';
 
 interface OutlineProps {
   counts: ReadonlyMap<string, { errors: number }>;
@@ -123,6 +124,7 @@ export function Outline({ counts, onInspect, onTap }: OutlineProps) {
         aria-label={intl.formatMessage(flowMessages.find)}
         onChange={({ target }) => setSearch(target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter' || event.key === 'ArrowDown') grid.current?.focus();
         }}
       />

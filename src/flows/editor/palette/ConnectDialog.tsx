@@ -15,7 +15,7 @@ import { targetsOf } from './targetsOf.ts';
 interface ConnectDialogProps {
   /** The id of the step that is left. */
   from: string;
-  /** The exit that is offered first; null for the step’s first one. */
+  /** The exit that is offered first; null for the step’s only one, or its first one that leads nowhere. */
   exit: string | null;
   onClose: () => void;
 }
@@ -29,8 +29,11 @@ export function ConnectDialog({ from: fromId, exit: offered, onClose }: ConnectD
   const from = document.nodes.find(({ id }) => id === fromId);
   const text = from && cardText(from, intl);
   const targets = targetsOf(document, fromId, intl);
-  const [exit, setExit] = useState(offered ?? text?.exits[0]?.id ?? '');
-  const [to, setTo] = useState(targets[0]?.id ?? '');
+  const isOpen = (exit: string) => !document.edges.some((edge) => edge.from === fromId && edge.exit === exit);
+  const first = text?.exits.find(({ id }) => isOpen(id)) ?? (text?.exits.length === 1 ? text.exits[0] : undefined);
+  const [exit, setExit] = useState(offered ?? first?.id ?? '');
+  // A target that would make a loop has a detail that says so.
+  const [to, setTo] = useState(targets.find(({ detail }) => detail === undefined)?.id ?? '');
   if (!from || !text || text.exits.length === 0) return null;
   return (
     <Dialog
@@ -42,7 +45,7 @@ export function ConnectDialog({ from: fromId, exit: offered, onClose }: ConnectD
           <Button onClick={onClose}>{intl.formatMessage(flowMessages.cancel)}</Button>
           <Button
             look="primary"
-            disabled={to === ''}
+            disabled={exit === '' || to === ''}
             onClick={() => {
               actions.connect(from.id, exit, to);
               onClose();
@@ -57,6 +60,7 @@ export function ConnectDialog({ from: fromId, exit: offered, onClose }: ConnectD
         <SelectField
           label={intl.formatMessage(flowMessages.exit)}
           value={exit}
+          placeholder={intl.formatMessage(pickMessages.choose)}
           choices={text.exits.map(({ id, label }) => ({ value: id, label }))}
           onChange={setExit}
         />

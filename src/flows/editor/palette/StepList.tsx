@@ -6,6 +6,7 @@ import { nodeViews } from '#flows/nodes/nodeViews.tsx';
 import * as card from '../card/NodeCard.css.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import * as styles from './StepList.css.ts';
+import { isComposing } from '../../../ui/keys/isComposing.ts';
 
 /** The drag data type of a step from the palette. */
 export const stepDragType = 'application/x-call-flow-step';
@@ -51,7 +52,7 @@ export function StepList({ onPick, onDragged, draggable = false, focused = false
         onChange={({ target }) => setSearch(target.value)}
         onKeyDown={(event) => {
           const first = steps[0];
-          if (event.key === 'Enter' && first) onPick(first.type);
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent) && first) onPick(first.type);
         }}
       />
       <div className={styles.list}>

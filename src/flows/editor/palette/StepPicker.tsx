@@ -4,6 +4,7 @@ import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import * as styles from './StepList.css.ts';
 import { StepList } from './StepList.tsx';
+import { isComposing } from '../../../ui/keys/isComposing.ts';
 
 interface StepPickerProps {
   /** Pixels from the top left of the canvas. */
@@ -22,7 +23,7 @@ export function StepPicker({ at, onPick, onClose }: StepPickerProps) {
     const done = new AbortController();
     const { signal } = done;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      if (event.key === 'Escape' && !isComposing(event)) onClose();
     };
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && picker.contains(relatedTarget))) onClose();

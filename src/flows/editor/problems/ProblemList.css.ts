@@ -18,6 +18,7 @@ export const row = style({
 export const mark = styleVariants({
   error: { color: vars.color.errorText },
   warning: { color: vars.color.warningText },
+  insight: { color: vars.color.infoText },
 });
 export const words = style({ display: 'block', fontSize: vars.font.sm, lineHeight: 1.35 });
 export const where = style({ display: 'block', fontSize: vars.font.xs, color: vars.color.textMuted });

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
+import { isProblem } from './isProblem.ts';
 import { MendButton } from './MendButton.tsx';
 import { mendMessages } from './mend.messages.ts';
 import * as styles from './ProblemList.css.ts';
@@ -15,13 +16,15 @@ interface ProblemListProps {
   onTest?: () => void;
 }
 
-/** The problems of the flow, errors first; while there are any, warnings are folded. */
+/** The problems of the flow, errors first; while there are any, warnings are folded. Insights are last. */
 export function ProblemList({ problems, ...rest }: ProblemListProps) {
   const intl = useIntl();
   if (problems.length === 0) return <p className={styles.none}>{intl.formatMessage(flowMessages.noProblems)}</p>;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  if (errors.length === 0 || warnings.length === 0) return <Rows problems={problems} {...rest} />;
+  const insights = problems.filter((problem) => !isProblem(problem));
+  if (errors.length === 0 || warnings.length === 0)
+    return <Rows problems={[...errors, ...warnings, ...insights]} {...rest} />;
   return (
     <>
       <Rows problems={errors} {...rest} />
@@ -31,6 +34,7 @@ export function ProblemList({ problems, ...rest }: ProblemListProps) {
         </summary>
         <Rows problems={warnings} {...rest} />
       </details>
+      <Rows problems={insights} {...rest} />
     </>
   );
 }
@@ -67,7 +71,7 @@ function Row({ problem, onTest }: { problem: Problem } & Pick<ProblemListProps, 
   const words =
     problem.code === 'EXIT-UNCONNECTED' && exit !== undefined
       ? intl.formatMessage(flowMessages.leadsNowhere, { exit })
-      : problemWords(problem, intl);
+      : problemWords(problem, intl, node);
   return (
     <button
       type="button"
@@ -82,7 +86,7 @@ function Row({ problem, onTest }: { problem: Problem } & Pick<ProblemListProps, 
       }}
     >
       <span className={styles.mark[problem.severity]}>
-        <Icon name="warning" size={16} />
+        <Icon name={isProblem(problem) ? 'warning' : 'info'} size={16} />
       </span>
       <span>
         <span className={styles.words}>{words}</span>

@@ -4,7 +4,7 @@ export const problemMessages = defineMessages({
   'NO-ACTION-ON-START': { id: 'problem.NO-ACTION-ON-START', defaultMessage: 'Nothing is connected to the start' },
   'NO-ACTION-ID-LOOP-DETECTED': {
     id: 'problem.NO-ACTION-ID-LOOP-DETECTED',
-    defaultMessage: 'Circular path: ensure all calls have an end point',
+    defaultMessage: 'These steps form a loop',
   },
   'START-COUNT': { id: 'problem.START-COUNT', defaultMessage: 'A flow must have exactly one start' },
   'DUPLICATE-ID': { id: 'problem.DUPLICATE-ID', defaultMessage: 'Two parts of the flow have the same ID' },
@@ -66,7 +66,7 @@ export const problemMessages = defineMessages({
   'FLOW-FOREIGN': { id: 'problem.FLOW-FOREIGN', defaultMessage: 'This account doesn’t have this flow' },
   'FLOW-UNPUBLISHED': {
     id: 'problem.FLOW-UNPUBLISHED',
-    defaultMessage: 'The flow in which calls continue isn’t published yet',
+    defaultMessage: 'The next flow isn’t published',
   },
   'VARIABLE-UNKNOWN': {
     id: 'problem.VARIABLE-UNKNOWN',
@@ -99,11 +99,11 @@ export const problemMessages = defineMessages({
   },
   'WEB-PHONE-GONE': {
     id: 'problem.WEB-PHONE-GONE',
-    defaultMessage: 'Someone whose web phone this step rings is not an active user of this account',
+    defaultMessage: 'This step rings the web phone of someone who isn’t an active user',
   },
   'WEB-PHONE-NOT-ALLOWED': {
     id: 'problem.WEB-PHONE-NOT-ALLOWED',
-    defaultMessage: 'Someone whose web phone this step rings may not have one',
+    defaultMessage: 'This step rings someone who isn’t allowed a web phone',
   },
   'WEB-PHONE-NO-GATEWAY': {
     id: 'problem.WEB-PHONE-NO-GATEWAY',
@@ -111,6 +111,10 @@ export const problemMessages = defineMessages({
   },
   'TARGET-BLOCKED': { id: 'problem.TARGET-BLOCKED', defaultMessage: 'This number is blocked' },
   'TAG-FOREIGN': { id: 'problem.TAG-FOREIGN', defaultMessage: 'This account doesn’t have this tag' },
+  'FACT-NOT-KNOWN': {
+    id: 'problem.FACT-NOT-KNOWN',
+    defaultMessage: 'No call takes this branch yet: medium, campaign and landing page come from visits to a website',
+  },
   'RING-TOO-SHORT': {
     id: 'problem.RING-TOO-SHORT',
     defaultMessage: 'Rings for less than 15 seconds, which is too short for most people to answer',
@@ -130,6 +134,16 @@ export const problemMessages = defineMessages({
     id: 'problem.RECORDING-WITHOUT-CONSENT',
     defaultMessage: 'Calls are recorded without an announcement',
   },
-  'HOURS-UNANSWERED': { id: 'problem.HOURS-UNANSWERED', defaultMessage: 'There are hours when nobody can answer' },
+  'HOURS-UNANSWERED': { id: 'problem.HOURS-UNANSWERED', defaultMessage: 'After hours, callers don’t reach a person' },
   'SLOW-TO-PERSON': { id: 'problem.SLOW-TO-PERSON', defaultMessage: 'It can take over a minute to reach a person' },
+});
+
+/** Said instead of the usual words where more is known. */
+export const exactProblemMessages = defineMessages({
+  neverAnswered: { id: 'problem.neverAnswered', defaultMessage: 'Callers never reach a person' },
+  noNumber: { id: 'problem.noNumber', defaultMessage: 'Enter a phone number' },
+});
+
+export const namedProblemMessages = defineMessages<{ setting: { setting: string } }>({
+  setting: { id: 'problem.settingNamed', defaultMessage: '{setting} is missing or not valid' },
 });

@@ -8,6 +8,7 @@ import { flowsIn } from '#flows/core/flowsIn.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 
 const pause = 150;
+const none: Problem[] = [];
 
 /**
  * Validates a document when typing pauses, against the same account data as the server. Keeps the last result until the
@@ -21,16 +22,16 @@ export function useProblems(account: number, self: string, document: FlowDocumen
   const webPhones = useMemo(() => webPhonesIn(paused), [paused]);
   const input = { params: { account }, body: { numbers, flows, contacts, webPhones, self } };
   const world = useEndpoint('getFlowWorld', input, { keepPreviousData: true }).data;
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const [found, setFound] = useState<Problem[] | null>(null);
   useEffect(() => {
     if (world === undefined) return undefined;
     let current = true;
-    checkDocument(paused, world).then((found) => current && setProblems(found), reportError);
+    checkDocument(paused, world).then((problems) => current && setFound(problems), reportError);
     return () => {
       current = false;
     };
   }, [paused, world]);
-  return { problems, world };
+  return { problems: found ?? none, isChecked: found !== null, world };
 }
 
 /** Debounces a value. */

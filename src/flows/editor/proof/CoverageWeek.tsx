@@ -35,7 +35,7 @@ export function CoverageWeek({ week, exceptions, onPick }: CoverageWeekProps) {
       <div className={styles.hours} aria-hidden>
         {[0, 6, 12, 18].map((hour) => (
           <span key={hour} className={styles.hour}>
-            {clock(hour * 2, intl)}
+            {clock(hour * 3600, intl)}
           </span>
         ))}
       </div>
@@ -121,11 +121,10 @@ function Day({ name, day, onPick }: DayProps) {
 }
 
 function timesOf({ from, to }: DayStretch, intl: IntlShape): string {
-  if (from === 0 && to === 48) return intl.formatMessage(proofMessages.allDay);
+  if (from === 0 && to === 86_400) return intl.formatMessage(proofMessages.allDay);
   return intl.formatMessage(proofMessages.range, { from: clock(from, intl), to: clock(to, intl) });
 }
 
-/** The time of day after so many half-hours. */
-function clock(halfHours: number, intl: IntlShape): string {
-  return intl.formatTime(monday + halfHours * 1_800_000, { timeZone: 'UTC', timeStyle: 'short' });
+function clock(seconds: number, intl: IntlShape): string {
+  return intl.formatTime(monday + seconds * 1000, { timeZone: 'UTC', timeStyle: 'short' });
 }

@@ -9,26 +9,28 @@ interface Within {
   timezone: string;
 }
 
-/** Half-hours from midnight, `to` exclusive. */
-interface HalfHours {
+/** Seconds from midnight by the clock, `to` exclusive. */
+interface DayTime {
   from: number;
   to: number;
 }
 
 /**
- * The next time, in epoch seconds, that some half-hours of a day stand for. An ordinary weekday stands for the next of its
+ * The next time, in epoch seconds, that a time of a day stands for. An ordinary weekday stands for the next of its
  * dates that does not differ, and begins after today, so that all of it is ahead.
  */
 export function timeOf(
   day: CoverageDay,
-  { from, to }: HalfHours,
+  { from, to }: DayTime,
   exceptions: Coverage['exceptions'],
   { from: start, timezone }: Within,
 ) {
   const date = typeof day === 'string' ? day : nextOf(day, exceptions, wallTime(start * 1000, timezone).date);
-  const at = (halfHours: number) =>
-    halfHours === 48 ? timestampOf(addDays(date, 1), 0, timezone) : timestampOf(date, halfHours * 30, timezone);
-  return { from: at(from) / 1000, to: at(to) / 1000 };
+  const at = (seconds: number) =>
+    seconds === 86_400
+      ? timestampOf(addDays(date, 1), 0, timezone) / 1000
+      : timestampOf(date, Math.floor(seconds / 60), timezone) / 1000 + (seconds % 60);
+  return { from: at(from), to: at(to) };
 }
 
 function nextOf(weekday: number, exceptions: Coverage['exceptions'], today: string): string {

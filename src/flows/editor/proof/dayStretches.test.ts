@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest';
-import type { Ends } from '../../proof/coverage.ts';
+import type { DayPart, Ends } from '../../proof/coverage.ts';
 import { dayStretches, sharesOfWeek } from './dayStretches.ts';
 
-const halfHours = (count: number, ...ends: Ends) => Array<Ends>(count).fill(ends);
+const hours = (from: number, to: number, ...ends: Ends): DayPart => ({ from: from * 3600, to: to * 3600, ends });
 
 test('a day is told by the best that can happen, unless calls can be cut off', () => {
   const day = [
-    ...halfHours(18, 'message', 'hungUp'),
-    ...halfHours(10, 'answered', 'message', 'hungUp'),
-    ...halfHours(2, 'answered', 'unconnected'),
-    ...halfHours(2, 'answered'),
-    ...halfHours(16, 'hungUp'),
+    hours(0, 8.75, 'message', 'hungUp'),
+    hours(8.75, 14, 'answered', 'message', 'hungUp'),
+    hours(14, 15, 'answered', 'unconnected'),
+    hours(15, 16, 'answered'),
+    hours(16, 17, 'answered', 'message'),
+    hours(17, 24, 'hungUp'),
   ];
   expect(dayStretches(day)).toEqual([
-    { end: 'message', from: 0, to: 18 },
-    { end: 'answered', from: 18, to: 28 },
-    { end: 'unconnected', from: 28, to: 30 },
-    { end: 'answered', from: 30, to: 32 },
-    { end: 'hungUp', from: 32, to: 48 },
+    { end: 'message', from: 0, to: 31_500 },
+    { end: 'answered', from: 31_500, to: 50_400 },
+    { end: 'unconnected', from: 50_400, to: 54_000 },
+    { end: 'answered', from: 54_000, to: 61_200 },
+    { end: 'hungUp', from: 61_200, to: 86_400 },
   ]);
 });
 
 test('a week is told by the share of each, what matters most first', () => {
-  const open = [...halfHours(24, 'answered', 'message'), ...halfHours(24, 'message')];
-  const closed = halfHours(48, 'message', 'hungUp');
+  const open = [hours(0, 12, 'answered', 'message'), hours(12, 24, 'message')];
+  const closed = [hours(0, 24, 'message', 'hungUp')];
   expect(sharesOfWeek([open, open, closed, closed])).toEqual([
     { end: 'answered', share: 0.25 },
     { end: 'message', share: 0.75 },

@@ -7,11 +7,11 @@ export const proofMessages = {
     stopped: { id: 'proof.stopped', defaultMessage: 'The check was stopped.' },
     again: { id: 'proof.again', defaultMessage: 'Check again' },
     failed: { id: 'proof.failed', defaultMessage: 'The check couldn’t run.' },
-    loop: { id: 'proof.loop', defaultMessage: 'A flow with a circular path can’t be proved. Fix that problem first.' },
+    loop: { id: 'proof.loop', defaultMessage: 'A flow with a loop can’t be proved. Fix that problem first.' },
     startCount: { id: 'proof.startCount', defaultMessage: 'A flow needs exactly one start before it can be proved.' },
     nobodyKnown: {
       id: 'proof.nobodyKnown',
-      defaultMessage: 'This may not happen: we found no caller who comes here.',
+      defaultMessage: 'We found no caller who gets here.',
     },
     play: { id: 'proof.play', defaultMessage: 'Play this call' },
     cutOffs: { id: 'proof.cutOffs', defaultMessage: 'Calls that are cut off' },
@@ -19,8 +19,8 @@ export const proofMessages = {
     week: { id: 'proof.week', defaultMessage: 'How calls can end' },
     exceptions: { id: 'proof.exceptions', defaultMessage: 'Different on these dates' },
     answered: { id: 'proof.answered', defaultMessage: 'A person can answer' },
-    message: { id: 'proof.message', defaultMessage: 'Message at best' },
-    hungUp: { id: 'proof.hungUp', defaultMessage: 'Goodbye only' },
+    message: { id: 'proof.message', defaultMessage: 'Voicemail only' },
+    hungUp: { id: 'proof.hungUp', defaultMessage: 'Hang-up message only' },
     unconnected: { id: 'proof.unconnected', defaultMessage: 'Can be cut off' },
     callers: { id: 'proof.callers', defaultMessage: 'Callers' },
     anyone: { id: 'proof.anyone', defaultMessage: 'Anyone' },
@@ -54,7 +54,7 @@ export const proofMessages = {
     assumes: {
       id: 'proof.assumes',
       defaultMessage:
-        'Times are in {timezone}. No step is expected to take more than a minute longer than its settings say.',
+        'Times are in {timezone}, for calls that no step holds up. The check itself allows each step up to a minute extra.',
     },
     stepOf: { id: 'proof.stepOf', defaultMessage: '{flow} › {step}' },
     callerOf: { id: 'proof.callerOf', defaultMessage: '{step}: {exit}' },

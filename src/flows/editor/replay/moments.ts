@@ -20,14 +20,24 @@ export function momentsOf(simulation: Simulation, intl: IntlShape): Moment[] {
   const { facts, moves } = simulation;
   const lines = transcriptOf(simulation, intl);
   const shown = moves.flatMap(({ event, snapshot }, move) => {
-    const own = lines.filter((line) => line.move === move);
     const at = ((event?.at ?? facts.at) - facts.at) / 1000;
-    return own.length === 0 ? [] : [{ at, lines: own, route: routeOf(snapshot) }];
+    const own = lines.filter((line) => line.move === move);
+    // An answer that is only known by the end of its conversation happened while its step still rang.
+    const [before, now] = partition(own, (line) => line.at < Math.round(at));
+    const earlier = moves[move - 1]?.snapshot ?? snapshot;
+    return [
+      ...before.map((line) => ({ at: line.at, lines: [line], route: routeOf(earlier) })),
+      ...(now.length === 0 ? [] : [{ at, lines: now, route: routeOf(snapshot) }]),
+    ];
   });
   return shown.map((moment, index) => {
     const next = shown[index + 1];
     return { ...moment, seconds: next === undefined ? null : Math.max(0, next.at - moment.at) };
   });
+}
+
+function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 /** Whether running the call again leads where the call went. */

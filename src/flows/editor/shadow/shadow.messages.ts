@@ -18,15 +18,15 @@ export const shadowMessages = {
     branches: { id: 'shadow.branches', defaultMessage: 'Another way from here' },
     withheld: { id: 'shadow.withheld', defaultMessage: 'Number withheld' },
     missingEvents: { id: 'shadow.missingEvents', defaultMessage: 'Part of what their flow heard is missing' },
-    asksEffect: { id: 'shadow.asksEffect', defaultMessage: 'What would it change for the calls of the last 30 days?' },
+    asksEffect: { id: 'shadow.asksEffect', defaultMessage: 'Effect on last 30 days’ calls' },
     explains: {
       id: 'shadow.explains',
       defaultMessage:
-        'Leads the calls of the last 30 days through the draft, with the keys and answers they had. Blocked callers reached no flow and are left out, and so are test calls.',
+        'Re-runs the last 30 days of calls on this draft, with the keys and answers they had. Without blocked and test calls.',
     },
     neverHeard: {
       id: 'shadow.neverHeard',
-      defaultMessage: 'From here on, this call doesn’t tell what its people would have done.',
+      defaultMessage: 'We can’t know what happens after this.',
     },
   }),
   ...defineMessages<{
@@ -54,7 +54,7 @@ export const shadowMessages = {
     cut: { id: 'shadow.cut', defaultMessage: 'There were more: the newest {count, number} are compared.' },
     same: {
       id: 'shadow.same',
-      defaultMessage: '{count, plural, one {The one call ends as it did} other {All # calls end as they did}}.',
+      defaultMessage: '{count, plural, one {No change for the one call} other {No change for all # calls}}.',
     },
     change: { id: 'shadow.change', defaultMessage: '{before}, now {after}' },
     ending: { id: 'shadow.ending', defaultMessage: '{step} ({outcome})' },
@@ -68,7 +68,7 @@ export const shadowMessages = {
     rotate: { id: 'shadow.rotate', defaultMessage: '{step}: whose turn it would have been isn’t known' },
     findBranch: { id: 'shadow.findBranch', defaultMessage: '{step}: this branch wasn’t looked up' },
     tags: { id: 'shadow.tags', defaultMessage: '{step}: the caller’s earlier tags weren’t looked up' },
-    other: { id: 'shadow.other', defaultMessage: '{step}: asks what these calls never answered' },
+    other: { id: 'shadow.other', defaultMessage: '{step}: no past answer' },
   }),
   ...defineMessages<{ changed: { count: number; total: number; voicemail: number; unknown: number } }>({
     changed: {

@@ -6,12 +6,34 @@ import { cardText } from '../card/card.ts';
 import { readableName } from './targetNames.ts';
 import { simulateMessages } from './simulate.messages.ts';
 
+/** What the flow waited for when an event came. */
+interface Asked {
+  waiting: Effect | undefined;
+  /** Whether somebody is known to have answered already. */
+  told: boolean;
+  document: FlowDocument;
+}
+
+/** What people did, and when: epoch ms. */
+export interface Deed {
+  at: number;
+  text: string;
+}
+
 /**
- * What people did, in an event that answers what the flow waited for. Undefined for what nobody did: a turn of a rotation
- * is taken by the flow itself.
+ * What people did, in an event that answers what the flow waited for: nothing, if the flow takes the turn of a rotation
+ * itself. Who answered did so before the conversation, of which only the end is an event.
  */
-export function describeEvent(
-  event: FlowEvent,
+export function describeEvent(event: FlowEvent, { waiting, told, document }: Asked, intl: IntlShape): Deed[] {
+  const { at } = event;
+  if (event.type === 'LEG_ANSWERED') return [{ at, text: answers(event.targetId, waiting, intl) }];
+  if (event.type === 'LEGS_ENDED') return legsEnded(event, { waiting, told }, intl);
+  const text = deedOf(event, waiting, document, intl);
+  return text === undefined ? [] : [{ at, text }];
+}
+
+function deedOf(
+  event: Exclude<FlowEvent, { type: 'LEG_ANSWERED' | 'LEGS_ENDED' }>,
   waiting: Effect | undefined,
   document: FlowDocument,
   intl: IntlShape,
@@ -28,13 +50,10 @@ export function describeEvent(
       return words(simulateMessages.silent);
     case 'BRANCH_FOUND':
       return words(event.branch ? simulateMessages.branchFound : simulateMessages.branchNotFound);
-    case 'LEGS_ENDED':
-      return outcome(event, waiting, intl);
     case 'RECORDED':
       return words(event.seconds > 0 ? simulateMessages.leavesMessage : simulateMessages.noMessage);
     case 'CALLER_HUNG_UP':
       return words(simulateMessages.hangsUp);
-    case 'LEG_ANSWERED':
     case 'ROTATED':
       return undefined;
   }
@@ -49,17 +68,29 @@ function pressed(digits: string, waiting: Effect | undefined, { nodes }: FlowDoc
     : intl.formatMessage(simulateMessages.press, { key: label });
 }
 
-function outcome(
-  { legs, bridged }: FlowEvent & { type: 'LEGS_ENDED' },
-  waiting: Effect | undefined,
-  intl: IntlShape,
-): string {
-  const winner = legs.find((leg) => leg.outcome === 'answered');
+function answers(targetId: string, waiting: Effect | undefined, intl: IntlShape): string {
   const targets = waiting?.type === 'dial' ? waiting.targets : [];
-  const target = targets.find(({ id }) => id === winner?.targetId);
-  if (target) return intl.formatMessage(simulateMessages.answers, { target: readableName(target, intl) });
-  if (winner || bridged === true) return intl.formatMessage(simulateMessages.somebody);
+  const target = targets.find(({ id }) => id === targetId);
+  return target
+    ? intl.formatMessage(simulateMessages.answers, { target: readableName(target, intl) })
+    : intl.formatMessage(simulateMessages.somebody);
+}
+
+function legsEnded(
+  { at, legs, bridged }: FlowEvent & { type: 'LEGS_ENDED' },
+  { waiting, told }: Pick<Asked, 'waiting' | 'told'>,
+  intl: IntlShape,
+): Deed[] {
+  const winner = legs.find((leg) => leg.outcome === 'answered');
+  const ends = { at, text: intl.formatMessage(simulateMessages.talked) };
+  if (told) return [ends];
+  if (winner) {
+    const text = answers(winner.targetId, waiting, intl);
+    const seconds = winner.talkSeconds;
+    return seconds > 0 ? [{ at: at - seconds * 1000, text }, ends] : [{ at, text }];
+  }
+  if (bridged === true) return [{ at, text: intl.formatMessage(simulateMessages.somebody) }];
   const all = (kind: string) => legs.length > 0 && legs.every((leg) => leg.outcome === kind);
-  if (all('busy')) return intl.formatMessage(simulateMessages.allBusy);
-  return intl.formatMessage(all('failed') ? simulateMessages.unreachable : simulateMessages.nobody);
+  const nobody = all('busy') ? 'allBusy' : all('failed') ? 'unreachable' : 'nobody';
+  return [{ at, text: intl.formatMessage(simulateMessages[nobody]) }];
 }

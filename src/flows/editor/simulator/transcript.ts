@@ -22,15 +22,19 @@ export interface Line {
 export function transcriptOf(simulation: Simulation, intl: IntlShape): Line[] {
   const { facts, flow, moves } = simulation;
   let waiting: Effect | undefined;
+  let told = false;
+  const since = (at: number) => Math.max(0, Math.round((at - facts.at) / 1000));
   const lines = moves.flatMap(({ event, effects }, index): Line[] => {
     const document = currentDocument({ flow, moves: moves.slice(0, index) });
-    const at = Math.round(((event?.at ?? facts.at) - facts.at) / 1000);
-    const done = event ? describeEvent(event, waiting, document, intl) : undefined;
-    waiting = effects.at(-1) ?? waiting;
+    const at = since(event?.at ?? facts.at);
     const caller = facts.caller === null ? intl.formatMessage(simulateMessages.hidden) : readableNumber(facts.caller);
-    const happened = event === null ? intl.formatMessage(simulateMessages.calls, { caller }) : done;
+    const done = event
+      ? describeEvent(event, { waiting, told, document }, intl)
+      : [{ at: facts.at, text: intl.formatMessage(simulateMessages.calls, { caller }) }];
+    told = event?.type === 'LEG_ANSWERED' || (told && effects.length === 0);
+    waiting = effects.at(-1) ?? waiting;
     return [
-      ...(happened === undefined ? [] : [{ who: 'people' as const, text: happened, at, move: index }]),
+      ...done.map((deed) => ({ who: 'people' as const, text: deed.text, at: since(deed.at), move: index })),
       ...effects.map((effect): Line => {
         const files = filesOf(effect);
         const line = { who: 'flow' as const, text: describeEffect(effect, intl), at, move: index };

@@ -1,12 +1,12 @@
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
-import type { Country } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import type { EditorState, EditorStore } from './editorStore.ts';
 
 export interface EditorSetting {
   store: EditorStore;
   readOnly: boolean;
-  country: Country;
+  country: PhoneCountry;
   /** The flow's account and id. */
   account: number;
   flow: string;

@@ -4,9 +4,6 @@ export function cardAt(target: EventTarget | null): string | undefined {
   return card?.getAttribute('data-id') ?? undefined;
 }
 
-/** Moves the focus to a step's card if nothing else has it, as after the step picker closes. */
-export function focusCard(id: string): void {
-  if (document.activeElement !== document.body) return;
-  const card = document.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(id)}"]`);
-  card?.focus({ preventScroll: true });
-}
+/** The card of a step, if it is drawn: those out of sight are not. */
+export const cardOf = (id: string) =>
+  document.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(id)}"]`);

@@ -21,7 +21,7 @@ import { newId, newNode } from './newNode.ts';
 /** The canvas actions, for mouse and keyboard. Each is one undo step, selects its result and announces it. */
 export function useEditorActions() {
   const intl = useIntl();
-  const { store, world } = useEditorSetting();
+  const { store, world, country } = useEditorSetting();
   return useMemo(() => {
     const document = () => store.get().editing.document;
     const nodeOf = (id: string) => document().nodes.find((node) => node.id === id);
@@ -101,7 +101,7 @@ export function useEditorActions() {
 
     async function pasteText(text: string): Promise<void> {
       const { receiveFlow, faultWords, lackingWords } = await loadTextForm();
-      const received = receiveFlow(text, world.current);
+      const received = receiveFlow(text, world.current, country);
       if (received.ok) {
         putIn(received.part);
         if (received.lacking.length > 0) toasts.add('warning', lackingWords(received.lacking, intl));
@@ -192,7 +192,7 @@ export function useEditorActions() {
         store.announce(intl.formatMessage(flowMessages.redone));
       },
     };
-  }, [intl, store, world]);
+  }, [intl, store, world, country]);
 }
 
 export type EditorActions = ReturnType<typeof useEditorActions>;

@@ -2,12 +2,12 @@ import { defineMessages } from 'react-intl';
 
 export const testMessages = {
   ...defineMessages({
-    title: { id: 'flowTest.title', defaultMessage: 'Tests kept with this flow' },
+    title: { id: 'flowTest.title', defaultMessage: 'Saved tests' },
     none: {
       id: 'flowTest.none',
-      defaultMessage: 'Play a call to its end and keep it as a test. Tests are run before every publish.',
+      defaultMessage: 'Finish a simulated call to save it as a test. Tests run before every publish.',
     },
-    keep: { id: 'flowTest.keep', defaultMessage: 'Keep as test' },
+    keep: { id: 'flowTest.keep', defaultMessage: 'Save as test' },
     kept: { id: 'flowTest.kept', defaultMessage: 'Kept as a test' },
     full: { id: 'flowTest.full', defaultMessage: 'A flow keeps at most 100 tests, a large one fewer' },
     name: { id: 'flowTest.name', defaultMessage: 'Name of the test' },

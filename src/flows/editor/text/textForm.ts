@@ -1,7 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import { bindReferences, type Lacking, referenceNames } from '#flows/core/text/bindReferences.ts';
 import { type FlowPart, noNames } from '#flows/core/text/flowText.ts';
+import { readNumbers } from '#flows/core/text/readNumbers.ts';
 import { readText, type TextFault } from '#flows/core/text/readText.ts';
 import { toText } from '#flows/core/text/writeText.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
@@ -14,11 +16,12 @@ export function writeFlow(part: FlowPart, world: AccountWorld | undefined, notat
   return toText(part, nodeTypes, { notation, names: world ? referenceNames(world) : noNames });
 }
 
-/** Reads a flow, or a part of one, for this account. */
-export function receiveFlow(text: string, world: AccountWorld | undefined): Received {
+/** Reads a flow, or a part of one, for this account, whose country's numbers may be written nationally. */
+export function receiveFlow(text: string, world: AccountWorld | undefined, country: PhoneCountry): Received {
   const read = readText(text);
   if (!read.ok) return read;
-  return { ok: true, ...(world ? bindReferences(read.part, read.names, world) : { part: read.part, lacking: [] }) };
+  const part = readNumbers(read.part, country);
+  return { ok: true, ...(world ? bindReferences(part, read.names, world) : { part, lacking: [] }) };
 }
 
 const faultMessages = {

@@ -19,7 +19,7 @@ const rule = { maxBytes: 8 * 1024 * 1024, types: ['yaml', 'json'] } as const;
 /** Takes a flow from a file: what is wrong with it and where, or what it changes, before anything is changed. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const { world } = useEditorSetting();
+  const { world, country } = useEditorSetting();
   const current = useDocument();
   const actions = useEditorActions();
   const replace = useReplaceDraft();
@@ -55,7 +55,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           onFile={(chosen) =>
             void chosen
               .text()
-              .then((text) => setFile({ name: chosen.name, received: receiveFlow(text, world.current) }))
+              .then((text) => setFile({ name: chosen.name, received: receiveFlow(text, world.current, country) }))
           }
         />
         {received && !received.ok && (

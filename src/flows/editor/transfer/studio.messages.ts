@@ -93,7 +93,7 @@ export const transitionAdvice: Record<TransitionGap, { id: string; defaultMessag
     defaultMessage:
       'Calls would go in circles. Menus repeat their question automatically; connect the exit to a step further on.',
   },
-  'NO-EXIT': { id: 'flow.studioNoExit', defaultMessage: 'The step has no such exit; calls can’t take this way.' },
+  'NO-EXIT': { id: 'flow.studioNoExit', defaultMessage: 'No matching exit.' },
   'NO-SUCH-WIDGET': { id: 'flow.studioNoWidget', defaultMessage: 'The file has no widget of that name.' },
 });
 
@@ -102,7 +102,7 @@ export const settingAdvice = defineMessages<Record<SettingGap, { what: string }>
   AGAIN: {
     id: 'flow.studioAgain',
     defaultMessage:
-      'It asks endlessly in Studio, and {what} times here. Connect “No key pressed” to where calls go then.',
+      'Studio repeats this for ever; here it’s asked {what} times. Connect “No key pressed” to where calls go then.',
   },
   ANSWERED: {
     id: 'flow.studioAnswered',
@@ -115,9 +115,18 @@ export const settingAdvice = defineMessages<Record<SettingGap, { what: string }>
   },
   NUMBER: { id: 'flow.studioNumber', defaultMessage: 'Not every destination is a number that can be rung: {what}' },
   SETTING: { id: 'flow.studioSetting', defaultMessage: 'The setting “{what}” was left out or limited.' },
+  UNANSWERED: {
+    id: 'flow.studioUnanswered',
+    defaultMessage: 'Calls that nobody answers all go the same way here. In Studio they end on “{what}”.',
+  },
   VARIABLE: {
     id: 'flow.studioVariable',
     defaultMessage: 'There is no placeholder for {what}. Replace it in the text.',
+  },
+  'WRONG-KEY': {
+    id: 'flow.studioWrongKey',
+    defaultMessage:
+      'A wrong key counts as no key here: the menu asks again, and in the end calls take “No key pressed”.',
   },
 });
 

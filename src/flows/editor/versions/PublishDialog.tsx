@@ -15,10 +15,12 @@ import { PastCallsLine } from '../shadow/PastCallsLine.tsx';
 import { shadowMessages } from '../shadow/shadow.messages.ts';
 import { useFileNames } from '../card/useFileNames.ts';
 import { describeDiff } from './describeDiff.ts';
+import { ErrorList } from './ErrorList.tsx';
 import { publishMessages } from './publish.messages.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { canaryOf, everyCall, PartFields } from './PartFields.tsx';
 import { momentsOf, rightNow, WhenFields } from './WhenFields.tsx';
+import { isProblem } from '../problems/isProblem.ts';
 import * as styles from './Versions.css.ts';
 
 export interface PublishChoice {
@@ -69,11 +71,16 @@ export function PublishDialog(props: PublishDialogProps) {
     'getFlowVersion',
     publishedVersion === null ? null : { params: { ...params, version: publishedVersion } },
   ).data?.document;
-  const numbers = useEndpoint('listNumbers', {}).data?.filter(({ actionId }) => actionId === id) ?? [];
+  const ofAccount = useEndpoint('listNumbers', {}).data;
+  const numbers = ofAccount?.filter(({ actionId }) => actionId === id) ?? [];
   const files = useFileNames(account, document, live);
   const changes = live ? describeDiff(live, document, intl, files) : [];
+  const isUnknown = publishedVersion !== null && live === undefined;
+  // What is above a button must be there before it, or the button moves away from a click.
+  const isComplete = !isUnknown && ofAccount !== undefined;
   const isSame = live !== undefined && changes.length === 0;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const shown = problems.filter(isProblem);
+  const errors = shown.filter(({ severity }) => severity === 'error').length;
   return (
     <Dialog
       open
@@ -83,10 +90,15 @@ export function PublishDialog(props: PublishDialogProps) {
           : intl.formatMessage(publishMessages.againTitle, { version })
       }
       onClose={onClose}
+      unsaved={note.trim() !== ''}
       actions={
         <>
           <Button onClick={onClose}>{intl.formatMessage(flowMessages.cancel)}</Button>
-          <Button look="primary" disabled={isSame || !choice} onClick={() => choice && onPublish(choice)}>
+          <Button
+            look="primary"
+            disabled={isSame || isUnknown || errors > 0 || !choice}
+            onClick={() => choice && onPublish(choice)}
+          >
             {intl.formatMessage(when.later ? scheduleMessages.schedule : flowMessages.publish)}
           </Button>
         </>
@@ -98,7 +110,7 @@ export function PublishDialog(props: PublishDialogProps) {
           : intl.formatMessage(publishMessages.againWhat, { version })}
       </p>
       {props.answers}
-      {problems.length > 0 && (
+      {shown.length > 0 && (
         <Notice
           tone={errors > 0 ? 'error' : 'warning'}
           action={
@@ -109,9 +121,10 @@ export function PublishDialog(props: PublishDialogProps) {
         >
           {errors > 0
             ? intl.formatMessage(publishMessages.errors, { count: errors })
-            : intl.formatMessage(publishMessages.warnings, { count: problems.length })}
+            : intl.formatMessage(publishMessages.warnings, { count: shown.length })}
         </Notice>
       )}
+      {errors > 0 && <ErrorList problems={shown} document={document} />}
       <section>
         <h3 className={styles.title}>{intl.formatMessage(publishMessages.numbers, { count: numbers.length })}</h3>
         <p className={styles.detail}>{intl.formatList(numbers.map(({ name }) => name))}</p>
@@ -127,7 +140,7 @@ export function PublishDialog(props: PublishDialogProps) {
           </ul>
         </section>
       )}
-      {publishedVersion !== null && !isSame && (
+      {publishedVersion !== null && isComplete && !isSame && (
         <section>
           <h3 className={styles.title}>{intl.formatMessage(shadowMessages.title)}</h3>
           <PastCallsLine account={account} flow={id} document={document} />

@@ -17,7 +17,7 @@ export const publishMessages = {
     againWhat: {
       id: 'flow.publishAgainWhat',
       defaultMessage:
-        'New calls use a new version that equals version {version}. Your draft and calls in progress aren’t affected.',
+        'Publishes version {version} again, for new calls. Your draft and calls in progress aren’t affected.',
     },
     errors: {
       id: 'flow.publishErrors',
@@ -27,7 +27,7 @@ export const publishMessages = {
     numbers: {
       id: 'flow.publishNumbers',
       defaultMessage:
-        '{count, plural, =0 {No number uses this flow yet} one {# number changes} other {# numbers change}}',
+        '{count, plural, =0 {No number uses this flow yet} one {Used by # number} other {Used by # numbers}}',
     },
     changes: { id: 'flow.publishChanges', defaultMessage: 'Changes since version {version}' },
   }),

@@ -14,7 +14,7 @@ export const scheduleMessages = {
     cancelBack: { id: 'flow.scheduleCancelBack', defaultMessage: 'Stay on this version' },
     waits: {
       id: 'flow.scheduleWaits',
-      defaultMessage: 'Something is scheduled already. Cancel it in Versions to schedule something else.',
+      defaultMessage: 'A publish is already scheduled. Cancel it in Versions to schedule another.',
     },
     refused: { id: 'flow.scheduleRefused', defaultMessage: 'Scheduled publish failed' },
     refusedWhat: {
@@ -28,7 +28,7 @@ export const scheduleMessages = {
     },
     overtaken: {
       id: 'flow.scheduleOvertaken',
-      defaultMessage: 'Another version was published before the way back, so calls stay on that one.',
+      defaultMessage: 'Another version went live first, so calls stay on that one.',
     },
   }),
   ...defineMessages<{

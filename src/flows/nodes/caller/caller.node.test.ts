@@ -31,6 +31,7 @@ test('takes the first branch that matches, or otherwise', () => {
   expect(exitOf(branches, { firstTime: true })).toBe('caller-new');
   expect(exitOf(branches, { firstTime: false })).toBe('caller-all');
   expect(exitOf([], {})).toBe('otherwise');
+  expect(exitOf([branch('empty', [])], {})).toBe('otherwise');
 });
 
 test('a branch matches if all conditions of any group do', () => {
@@ -80,4 +81,9 @@ test('reports branches without conditions, missing texts and tags of other accou
     ['TAG-FOREIGN', 'branches.0.any.0.all.1.value'],
   ]);
   expect(check(branch('a', [condition('tag', { value: 'VIP' })]))).toEqual([]);
+  for (const fact of ['medium', 'campaign', 'landingPage'] as const)
+    expect(check(branch('a', [condition('source', { value: 'x' }), condition(fact, { value: 'x' })]))).toEqual([
+      ['FACT-NOT-KNOWN', 'branches.0.any.0.all.1.value'],
+    ]);
+  expect(check(branch('a', [condition('campaign')]))).toEqual([['SETTINGS-INVALID', 'branches.0.any.0.all.0.value']]);
 });

@@ -1,5 +1,5 @@
 import type { CallFacts } from '#flows/core/facts.ts';
-import type { CallerBranch, CallerCondition } from './callerSettings.node.ts';
+import { type CallerBranch, type CallerCondition, UNKNOWN_FACTS } from './callerSettings.node.ts';
 
 /** The first branch that matches. A condition about an unknown fact never does, negated or not. */
 export function branchOf(branches: readonly CallerBranch[], facts: CallFacts): CallerBranch | undefined {
@@ -46,11 +46,13 @@ const stranger = {
   attestation: null,
 } satisfies Partial<CallFacts>;
 
-/** Callers that each take a different branch, as far as one was found, and one whom none matches. */
+/** Callers that each take a different branch, as far as there can be one, and one whom none matches. */
 export function callersOf(branches: readonly CallerBranch[]): Partial<CallFacts>[] {
   const branchFor = (caller: Partial<CallFacts>) =>
     branchOf(branches, { at: 0, trackingNumber: '', area: null, country: null, ...stranger, ...caller });
-  const groups = branches.flatMap((branch) => branch.any.map(({ all }) => ({ branch, all })));
+  const groups = branches
+    .flatMap((branch) => branch.any.map(({ all }) => ({ branch, all })))
+    .filter(({ all }) => !all.some(({ fact }) => UNKNOWN_FACTS.includes(fact)));
   const found = new Map<string, Partial<CallFacts>>();
   for (const { branch, all } of groups) {
     const caller = all.reduce<Partial<CallFacts>>(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Country, readableNumber, toDialString } from '#values/numberPlan.ts';
+import { readableNumber, toDialString } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface PhoneTextFieldProps {
@@ -7,7 +8,7 @@ interface PhoneTextFieldProps {
   /** E.164, with an extension if there is one, or the text as typed while it is not a valid number. */
   value: string;
   onChange: (value: string) => void;
-  country: Country;
+  country: PhoneCountry;
   error?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from './fields.messages.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { Country } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import type { RingTarget } from '#flows/core/targets.ts';
 import * as styles from './fields.css.ts';
 import { PersonPicker } from './PersonPicker.tsx';
@@ -14,7 +14,7 @@ interface TargetsFieldProps<Row extends RingTarget> {
   onChange: (targets: Row[], group?: string) => void;
   fresh: () => Row;
   errorAt: (path: string) => string | undefined;
-  country: Country;
+  country: PhoneCountry;
   /** Whose address book and users are offered. */
   account: number;
   max: number;

@@ -2,7 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { ExitId, FlowNode } from '#values/flow/document.ts';
 import type { Exit } from '#flows/core/nodeType.ts';
-import type { Country } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import type { FileNames } from './speech.ts';
 import type { StepIconName } from './StepIcon.tsx';
 
@@ -17,7 +17,7 @@ export interface FormProps<Draft extends Settings> {
   change: (draft: Draft, group?: string, moved?: Readonly<Record<ExitId, ExitId>>) => void;
   /** The problem of the setting at a path such as `targets.0.number`, in words. */
   errorAt: (path: string) => string | undefined;
-  country: Country;
+  country: PhoneCountry;
   /** The flow's account, for what a form has to ask the server. */
   account: number;
   /** The id of the flow itself. */

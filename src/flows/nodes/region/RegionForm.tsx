@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Country } from '#values/numberPlan.ts';
+import type { PhoneCountry } from '#values/phoneTyping.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { CommaField } from '../parts/CommaField.tsx';
@@ -47,7 +47,7 @@ export function RegionForm({ draft, change, errorAt, country }: FormProps<Region
 
 interface GroupCardProps {
   group: RegionGroup;
-  country: Country;
+  country: PhoneCountry;
   error: (field: RegionKind | 'name') => string | undefined;
   groupError: string | undefined;
   onChange: (group: RegionGroup, field: string) => void;
@@ -93,10 +93,10 @@ function GroupCard({ group, country, error, groupError, onChange, onRemove }: Gr
 }
 
 /** An entry as stored: codes in capitals, an area code with its country. */
-function tidy(entry: string, kind: RegionKind, country: Country): string {
+function tidy(entry: string, kind: RegionKind, country: PhoneCountry): string {
   if (kind === 'prefixes') return entry.replaceAll(/[\s()-]/g, '');
   if (kind !== 'areaCodes') return entry.toUpperCase();
-  const [, prefix = country, code = entry] = /^([A-Za-z]{2})\s*(.*)$/.exec(entry) ?? [];
+  const [, prefix = country, code = entry] = /^([A-Za-z]{2})\s*(\S.*|)$/.exec(entry) ?? [];
   return `${prefix.toUpperCase()} ${code.replaceAll(/[\s()-]/g, '')}`;
 }
 

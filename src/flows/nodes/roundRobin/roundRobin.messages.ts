@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const roundRobinMessages = {
   ...defineMessages({
     title: { id: 'node.roundRobin.title', defaultMessage: 'Round robin' },
-    purpose: { id: 'node.roundRobin.purpose', defaultMessage: 'Share calls among people in turn' },
+    purpose: { id: 'node.roundRobin.purpose', defaultMessage: 'Rotate between people' },
     timeout: { id: 'node.roundRobin.timeout', defaultMessage: 'Ring each for' },
     rounds: { id: 'node.roundRobin.rounds', defaultMessage: 'Rounds' },
     unanswered: { id: 'node.roundRobin.unanswered', defaultMessage: 'Nobody answers' },

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const splitMessages = {
   ...defineMessages({
     title: { id: 'node.split.title', defaultMessage: 'Split' },
-    purpose: { id: 'node.split.purpose', defaultMessage: 'Share calls out by percentage' },
+    purpose: { id: 'node.split.purpose', defaultMessage: 'Split calls by percentage' },
     shares: { id: 'node.split.shares', defaultMessage: 'Shares' },
     name: { id: 'node.split.name', defaultMessage: 'Name' },
     percent: { id: 'node.split.percent', defaultMessage: 'Percent' },

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '#flows/core/compile.ts';
+import { hashOf } from '#flows/core/hashOf.ts';
 import { routeOf, startRun, stepRun } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aCall, aWorld } from '../../../../tests/builders/flows/aCall.ts';
@@ -42,22 +42,25 @@ test('gives each exit exactly its percentage of the turns', () => {
   expect(exits.filter((exit) => exit === 'share-b')).toHaveLength(6);
 });
 
-test('sends a caller the same way each time if it is sticky, without a turn', () => {
-  const flow = flowOf(seventyThirty, true);
-  fc.assert(
-    fc.property(fc.nat(99_999_999), (number) => {
-      const caller = `+614${String(number).padStart(8, '0')}`;
-      expect(exitOfCaller(flow, caller)).toBe(exitOfCaller(flow, caller));
-    }),
-  );
+test('names a turn of each exit', () => {
+  const flow = flowOf(seventyThirty, false);
+  const turns = nodeTypes.split.probes({ shares: seventyThirty, sticky: false });
+  expect(turns.map((probe) => (probe.type === 'ROTATED' ? exitOfTurn(flow, probe.turn) : probe.type))).toEqual([
+    'share-a',
+    'share-b',
+  ]);
 });
 
-test('spreads sticky callers by percentage', () => {
+test('sends a sticky caller by their place among a hundred, the same one for every call', () => {
   const flow = flowOf(seventyThirty, true);
-  const callers = Array.from({ length: 2000 }, (_, count) => `+61412${String(count * 37).padStart(6, '0')}`);
-  const first = callers.filter((caller) => exitOfCaller(flow, caller) === 'share-a').length;
-  expect(first / callers.length).toBeGreaterThan(0.66);
-  expect(first / callers.length).toBeLessThan(0.74);
+  const places = new Set<number>();
+  for (let count = 0; count < 1500; count += 1) {
+    const caller = `+61412${String(count * 37).padStart(6, '0')}`;
+    const place = hashOf(`split ${caller}`) % 100;
+    places.add(place);
+    expect([place, exitOfCaller(flow, caller)]).toEqual([place, place < 70 ? 'share-a' : 'share-b']);
+  }
+  expect(places.size).toBe(100);
 });
 
 test('gives turns to callers who withhold their number, even if it is sticky', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '#values/emailAddress.ts';
 import { defineNodeType } from '#flows/core/nodeType.ts';
 import { shownSpeech, Speech } from '#flows/core/speech.ts';
 
@@ -9,7 +10,7 @@ export const VoicemailSettings = z.object({
   maxSeconds: z.number().int().min(5).max(600),
   /** When a message is emailed: for missed calls, for every call, or never. */
   notify: z.enum(['missed', 'always', 'no']),
-  emails: z.array(z.email().max(254)).max(50),
+  emails: z.array(EmailAddress).max(50),
 });
 export type VoicemailSettings = z.infer<typeof VoicemailSettings>;
 

@@ -3,6 +3,7 @@ import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { OwnKeysCard } from './OwnKeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { stack } from '../../../page/security/Security.css.ts';
 import { securityMessages as words } from '../../../page/security/security.messages.ts';
@@ -24,6 +25,7 @@ export function SecurityCards() {
       <PasswordCard security={security} onChange={changed} />
       <SessionsCard />
       <TrustedDevicesCard />
+      <OwnKeysCard />
     </div>
   );
 }

@@ -4,9 +4,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Location, MapImport } from '#contract/locations.contract.ts';
 import { send } from '../../../api/client/call.ts';
 import { useUpload } from '../../../api/client/useUpload.ts';
-import { useErrorText } from '../../../page/errors/useErrorText.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
 import { type ImportFile, readImportFile } from '../../../page/fileImport/importFile.ts';
+import { ReadAs } from '../../../page/fileImport/ReadAs.tsx';
+import { useFileErrorText } from '../../../page/fileImport/useFileErrorText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { saveFile } from '../../../ui/download/saveFile.ts';
@@ -23,7 +24,7 @@ import { mappingMessages as words } from './mapping.messages.ts';
 /** The mapping of postcodes: its size, download, and a file to replace it, with its columns assigned by hand. */
 export function MappingCard({ location, onChanged }: { location: Location; onChanged: () => void }) {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const errorText = useFileErrorText();
   const showFailure = useFailureToast();
   const upload = useUpload(endpoints.importLocationMap);
   const [chosen, setChosen] = useState<ImportFile | null>(null);
@@ -95,6 +96,7 @@ export function MappingCard({ location, onChanged }: { location: Location; onCha
         />
         {chosen && columns && !upload.sending && (
           <>
+            <ReadAs csv={chosen.csv} />
             <ColumnMapper lines={chosen.lines} columns={columns} onChange={setColumns} />
             <div>
               <Button look="primary" onClick={() => void start(chosen, columns, 'refuse')}>

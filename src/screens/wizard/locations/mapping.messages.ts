@@ -65,7 +65,7 @@ export const coverageMessages = {
     map: { id: 'locations.coverageMap', defaultMessage: 'Map of the branches and their postcodes' },
     gaps: { id: 'locations.gaps', defaultMessage: 'Postcodes without a branch' },
     noGaps: { id: 'locations.noGaps', defaultMessage: 'Every postcode reaches a branch.' },
-    overlaps: { id: 'locations.overlaps', defaultMessage: 'Postcodes that the mapping sends past a nearer branch' },
+    overlaps: { id: 'locations.overlaps', defaultMessage: 'Not sent to the nearest branch' },
     noOverlaps: { id: 'locations.noOverlaps', defaultMessage: 'No postcode is claimed by two branches.' },
     similar: {
       id: 'locations.gapsHint',

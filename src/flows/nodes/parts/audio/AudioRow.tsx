@@ -9,6 +9,7 @@ import { useErrorText } from '../../../../page/errors/useErrorText.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { confirmations } from '../../../../ui/dialog/confirmations.ts';
 import { TextField } from '../../../../ui/field/TextField.tsx';
+import { useUnsaved } from '../../../../ui/unsaved/unsavedWork.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { MenuButton } from '../../../../ui/menu/MenuButton.tsx';
 import { toasts } from '../../../../ui/toast/toasts.ts';
@@ -77,6 +78,7 @@ function Renaming({
   const errorText = useErrorText();
   const [name, setName] = useState(before);
   const [error, setError] = useState<string>();
+  useUnsaved(name !== before);
   const save = async () => {
     try {
       await call(endpoints.renameAudioFile, { params: { account, id }, body: { name } });

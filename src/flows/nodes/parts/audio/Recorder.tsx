@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { TextField } from '../../../../ui/field/TextField.tsx';
+import { useUnsaved } from '../../../../ui/unsaved/unsavedWork.ts';
 import { audioMessages } from './audio.messages.ts';
 import * as styles from './Audio.css.ts';
 import { clock } from '#flows/core/clock.ts';
@@ -76,6 +77,7 @@ function Keeping({ wav, onKeep, onAgain, onDiscard }: KeepingProps) {
   const usual = intl.formatMessage(words.usualName);
   const [name, setName] = useState(usual);
   const [failed, setFailed] = useState(false);
+  useUnsaved(true);
   const { isPlaying, toggle } = usePlayer(
     () => Promise.resolve(wav),
     () => setFailed(true),

@@ -4,7 +4,7 @@ export const audioMessages = {
   ...defineMessages({
     file: { id: 'audio.file', defaultMessage: 'Audio file' },
     choose: { id: 'audio.choose', defaultMessage: 'Choose a file' },
-    missing: { id: 'audio.missing', defaultMessage: 'A file that this account doesn’t have' },
+    missing: { id: 'audio.missing', defaultMessage: 'Missing audio file' },
     manage: { id: 'audio.manage', defaultMessage: 'Add or change files…' },
     title: { id: 'audio.title', defaultMessage: 'Audio files' },
     none: { id: 'audio.none', defaultMessage: 'No audio files yet. Upload one, or record it here.' },

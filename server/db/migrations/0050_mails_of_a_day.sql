@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_account_id_created_at_index" ON "outbox" USING btree ("account_id","created_at");

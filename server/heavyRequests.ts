@@ -1,0 +1,23 @@
+import { setPriority } from 'node:os';
+import pino from 'pino';
+import { answerHeavyRequests } from './compose.ts';
+import type { HeavyOrder } from './heavyProcess.ts';
+
+// The process that answers calls comes first, and says when this one ends.
+setPriority(5);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.once('disconnect', () => process.exit());
+
+process.once('message', ({ start }: Exclude<HeavyOrder, 'stop'>) => {
+  const server = answerHeavyRequests(start.config, start.socket);
+  process.once('message', (order: HeavyOrder) => {
+    if (order === 'stop') void server.then(({ stop }) => stop()).finally(() => process.exit());
+  });
+  server.then(
+    () => process.send?.('listening'),
+    (error: unknown) => {
+      pino({ level: start.config.LOG_LEVEL }).error({ err: error }, 'no process for heavy requests');
+      process.exit(1);
+    },
+  );
+});

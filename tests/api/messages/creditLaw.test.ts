@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { microsOf } from '#values/sms/micros.ts';
+import { campaigns } from '../../../server/db/schema/campaigns.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
+import { numbers } from '../../../server/db/schema/routing.ts';
+import { creditEntries, smsCredits, smsRates } from '../../../server/db/schema/smsCredit.ts';
+import { openJobs } from '../../../server/jobs/openJobs.ts';
+import { scopeOf } from '../../../server/repositories/scope.ts';
+import { AppError } from '../../../server/services/appError.ts';
+import { actOnCampaign } from '../../../server/services/campaigns/actOnCampaign.ts';
+import { quoteCampaign } from '../../../server/services/campaigns/quoteCampaign.ts';
+import type { Messaging } from '../../../server/services/messages/conversations.ts';
+import { changeConsent } from '../../../server/services/messages/consent.ts';
+import {
+  type MessageCarrier,
+  type SendOutcome,
+  unreachable,
+} from '../../../server/services/messages/messageCarrier.ts';
+import { reportMessages } from '../../../server/services/messages/reportMessages.ts';
+import { sendDue } from '../../../server/services/messages/sendDue.ts';
+import { sendReply } from '../../../server/services/messages/sendReply.ts';
+import { topUp } from '../../../server/services/messages/smsCreditOf.ts';
+import { aDatabase } from '../../builders/api/aDatabase.ts';
+import { anAccount } from '../../builders/api/anAccount.ts';
+import { aCampaign, aMobile, aSmsList, aTextNumber } from '../../builders/api/someMessages.ts';
+
+const price = 10;
+const people = Array.from({ length: 4 }, () => aMobile());
+
+type Happening =
+  | { does: 'tops up'; texts: number }
+  | { does: 'replies'; to: number; segments: number }
+  | { does: 'starts a campaign' }
+  | { does: 'pause' | 'resume' | 'stop' | 'cancel'; campaign: number }
+  | { does: 'consents'; who: number; optedOut: boolean }
+  | { does: 'loses or regains the sender' }
+  | { does: 'sends'; outcome: 'accepted' | 'refused' | 'unreachable' | 'unanswered' }
+  | { does: 'is told'; message: number; kind: 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' };
+
+const who = fc.nat({ max: people.length - 1 });
+const which = fc.nat({ max: 20 });
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({ does: fc.constant('tops up' as const), texts: fc.integer({ min: 1, max: 2 }) }),
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('replies' as const),
+      to: who,
+      segments: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.constant({ does: 'starts a campaign' as const }) },
+  fc.record({ does: fc.constantFrom('pause', 'resume', 'stop', 'cancel'), campaign: fc.nat({ max: 3 }) }),
+  fc.record({ does: fc.constant('consents' as const), who, optedOut: fc.boolean() }),
+  fc.constant({ does: 'loses or regains the sender' as const }),
+  fc.record({
+    does: fc.constant('sends' as const),
+    outcome: fc.constantFrom('accepted', 'refused', 'unreachable', 'unanswered'),
+  }),
+  fc.record({
+    does: fc.constant('is told' as const),
+    message: which,
+    kind: fc.constantFrom('accepted', 'sent', 'delivered', 'undelivered', 'failed'),
+  }),
+);
+
+/** An account whose messages go to a carrier that answers as the test says, and that nobody else sends for. */
+async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging['context']['jobs'], refunds: boolean) {
+  const account = await anAccount(db, { billingClient: true });
+  const { did } = await aTextNumber(db, account, aMobile());
+  const list = await aSmsList(db, account, people);
+  await db
+    .insert(smsRates)
+    .values({ accountId: account, country: 'AU', price: microsOf(price), refundsUndelivered: refunds });
+  const context: Messaging['context'] = {
+    db,
+    jobs,
+    now: () => new Date(),
+    changed: () => undefined,
+    ownSender: undefined,
+    carrierAnswersConsent: false,
+    segmentsPerSecond: 100_000,
+  };
+  const author = { userId: 1, email: 'robin@example.test', asUserId: null, address: '127.0.0.1' };
+  const messaging: Messaging = { db, scope: scopeOf([account]), userId: 1, author, context };
+  const sentOnes = () =>
+    db.select().from(messages).where(eq(messages.accountId, account)).orderBy(asc(messages.stamp), messages.id);
+  const listed = () =>
+    db.select().from(campaigns).where(eq(campaigns.accountId, account)).orderBy(asc(campaigns.createdAt), campaigns.id);
+  const outcomes: Record<'accepted' | 'refused' | 'unreachable' | 'unanswered', () => SendOutcome> = {
+    accepted: () => ({ kind: 'accepted', remoteId: randomUUID() }),
+    refused: () => ({ kind: 'refused', error: '30007' }),
+    unreachable: () => ({ kind: 'refused', error: unreachable }),
+    unanswered: () => ({ kind: 'unanswered' }),
+  };
+  let hasSender = true;
+
+  async function happen(one: Happening): Promise<void> {
+    switch (one.does) {
+      case 'tops up':
+        await topUp(messaging, account, { amount: one.texts * price, note: '', fromNothing: true });
+        return;
+      case 'replies': {
+        const [target, message] = [people[one.to] ?? '', 'x'.repeat(one.segments === 1 ? 10 : 170)];
+        await sendReply(messaging, { account, sender: did, target, message });
+        return;
+      }
+      case 'starts a campaign': {
+        const id = await aCampaign(db, account, did, list);
+        const quote = await quoteCampaign(messaging, { campaign: id, version: 1 });
+        await actOnCampaign(messaging, id, 'send', quote.id);
+        return;
+      }
+      case 'consents':
+        await changeConsent(
+          messaging,
+          { account, msisdn: people[one.who] ?? '' },
+          { optedOut: one.optedOut, evidence: 'Said so', below: false },
+        );
+        return;
+      case 'loses or regains the sender': {
+        hasSender = !hasSender;
+        const isSender = and(eq(numbers.accountId, account), eq(numbers.did, did));
+        await db
+          .update(numbers)
+          .set({ type: hasSender ? 'mobile' : 'geo' })
+          .where(isSender);
+        return;
+      }
+      case 'sends': {
+        const carrier: MessageCarrier = {
+          send: () => Promise.resolve(outcomes[one.outcome]()),
+          find: () => Promise.resolve(null),
+          findSent: () => Promise.resolve([]),
+        };
+        await sendDue({ context, carrier, signal: new AbortController().signal });
+        return;
+      }
+      case 'is told': {
+        const all = (await sentOnes()).filter(({ claimedAt }) => claimedAt !== null);
+        const told = all[one.message % Math.max(all.length, 1)];
+        if (!told) return;
+        const { accountId, id: messageId } = told;
+        await reportMessages(context, [{ accountId, messageId, kind: one.kind, error: null, remoteId: null }]);
+        return;
+      }
+      default: {
+        const all = await listed();
+        const campaign = all[one.campaign % Math.max(all.length, 1)];
+        if (campaign) await actOnCampaign(messaging, campaign.id, one.does, null);
+      }
+    }
+  }
+
+  return {
+    /** What the account may not do now is refused, and changes nothing. */
+    happen: (one: Happening) =>
+      happen(one).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+      }),
+    sentOnes,
+    async books() {
+      const entries = await db.select().from(creditEntries).where(eq(creditEntries.accountId, account));
+      const [credit] = await db.select().from(smsCredits).where(eq(smsCredits.accountId, account));
+      const sumOf = (kind: string) =>
+        entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+      return {
+        balance: credit?.balance ?? 0,
+        toppedUp: sumOf('top-up'),
+        charged: 0 - sumOf('charge'),
+        refunded: sumOf('refund'),
+      };
+    },
+  };
+}
+
+test(
+  'whatever happens to messages in whatever order, each is charged once when it goes out and refunded at most that',
+  { timeout: 300_000 },
+  async () => {
+    const db = await aDatabase();
+    const jobs = await openJobs(db, pino({ level: 'silent' }));
+    const seen = { campaigns: 0, charges: 0, refunds: 0, refusedUncharged: 0 };
+    const story = fc.array(happening, { minLength: 8, maxLength: 30, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.integer({ min: 2, max: 12 }), story, async (refunds, texts, happenings) => {
+        const payer = await aPayer(db, jobs, refunds);
+        await payer.happen({ does: 'tops up', texts });
+        for (const one of happenings) {
+          const before = await payer.books();
+          await payer.happen(one);
+          const after = await payer.books();
+          const rows = await payer.sentOnes();
+          const sumOf = (some: typeof rows) => some.reduce((sum, { charge }) => sum + (charge ?? 0), 0);
+          const claimed = rows.filter(({ claimedAt }) => claimedAt !== null);
+          expect(after).toEqual({
+            balance: after.toppedUp - after.charged + after.refunded,
+            toppedUp: before.toppedUp + (one.does === 'tops up' ? microsOf(one.texts * price) : 0),
+            charged: sumOf(claimed),
+            refunded: sumOf(claimed.filter(({ refunded }) => refunded)),
+          });
+          expect(rows.filter(({ refunded, claimedAt }) => refunded && claimedAt === null)).toEqual([]);
+          expect(after.balance).toBeGreaterThanOrEqual(0);
+          expect(sumOf(rows.filter(({ state }) => state === 'queued'))).toBeLessThanOrEqual(after.balance);
+          seen.campaigns += rows.some(({ campaignId }) => campaignId !== null) ? 1 : 0;
+          seen.charges += after.charged - before.charged;
+          seen.refunds += after.refunded - before.refunded;
+          seen.refusedUncharged += rows.filter(({ state, claimedAt }) => state === 'failed' && !claimedAt).length;
+        }
+      }),
+      { numRuns: 25 },
+    );
+    expect(Object.values(seen).map((count) => count > 0)).toEqual([true, true, true, true]);
+    await jobs.close();
+  },
+);

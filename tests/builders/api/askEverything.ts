@@ -1,0 +1,61 @@
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { Profile } from '#contract/users.contract.ts';
+import { Role } from '#values/roles.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { aUser } from './anAccount.ts';
+import { ask } from './ask.ts';
+import type { Askable } from './askable.ts';
+import { aWorld, samplesOf } from './aWorld.ts';
+import { login } from './login.ts';
+
+/** Valid requests that need a web phone, a code or a link from an email. They are refused without it and have tests of their own. */
+export const refusals: Partial<Record<EndpointName, number>> = {
+  loginWithCode: 401,
+  confirmTwoFactor: 403,
+  useTwoFactorCode: 403,
+  endSession: 404,
+  removeTrustedDevice: 404,
+  revokeOwnKey: 404,
+  resetPassword: 404,
+  confirmEmail: 404,
+  retryJob: 404,
+  applyFlow: 409,
+  createSipCredentials: 404,
+  // The views of an account below are those of its own users.
+  changeSavedView: 404,
+  deleteSavedView: 404,
+  // Only a campaign that is going out can be paused.
+  actOnCampaign: 409,
+};
+
+/** Every role that a customer's user can have. */
+export const everyRole: Role[] = ['admin', 'billing', 'conf', 'users', 'super'];
+
+/** Whether no customer may use the endpoint. */
+export function isForStaff({ roles }: EndpointSpec): boolean {
+  return roles.length > 0 && !roles.some((role) => everyRole.includes(role));
+}
+
+const all = Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][];
+
+/** Another password would be refused to what asks for it; logging out ends the session that the others need. */
+const last: EndpointName[] = ['changePassword', 'logout'];
+
+/**
+ * Sends a valid request to every endpoint except streams, each with a world of its own below the account, and returns
+ * those that were answered otherwise than expected, with the status.
+ */
+export async function unansweredOf(app: Askable, db: Db, account: number): Promise<[string, number][]> {
+  const { headers: mine, refresh } = await login(app, (await aUser(db, account, Role.options)).email);
+  const answers: [EndpointName, number][] = [];
+  for (const [name, endpoint] of all.toSorted(([one], [other]) => last.indexOf(one) - last.indexOf(other))) {
+    if (endpoint.response === 'stream') continue;
+    const me = await app.inject({ method: 'GET', url: '/v2/user/me', headers: mine });
+    const { version } = Profile.parse(me.json());
+    const own = { login: { body: { refresh } }, changeMe: { body: { version, firstName: 'Ada' } } };
+    const samples = { ...samplesOf(await aWorld(db, account)), ...own };
+    answers.push([name, (await ask(app, endpoint, samples[name], mine)).status]);
+  }
+  return answers.filter(([name, status]) => status !== (refusals[name] ?? 200));
+}
