@@ -7,18 +7,23 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
  */
 const withheld = new Set(['266696687', '7378742833', '2562533', '8656696', '86282452253']);
 
-/** The caller in E.164, or null when withheld. */
-export function callerOf(from = ''): string | null {
-  const number = PhoneNumber.safeParse(userOf(from)).data;
-  return number === undefined || withheld.has(number.slice(1)) ? null : number;
+/** The caller in E.164, or null when withheld. `country` is what `toE164` takes. */
+export function callerOf(from = '', country?: string): string | null {
+  const isWithheld = withheld.has(userOf(from).replace(/^\+/, ''));
+  return isWithheld ? null : (toE164(from, country) ?? null);
+}
+
+/** The country of a number (ISO 3166), in whose form its carrier may write who calls or texts it. */
+export function countryOf(number: string): string | undefined {
+  return parsePhoneNumberFromString(number)?.country;
 }
 
 /**
- * A called number in E.164, from any form that carriers send: with or without plus, national for a known country (ISO
- * 3166), or a SIP address. Undefined when it is no phone number.
+ * A number in E.164, from any form that carriers send: with or without plus or extension, national for a known country (ISO
+ * 3166), a SIP address or a `tel` one. Undefined when it is no phone number.
  */
-export function toE164(called: string, country?: string): string | undefined {
-  const text = userOf(called);
+export function toE164(told: string, country?: string): string | undefined {
+  const text = userOf(told);
   const national = country !== undefined && isSupportedCountry(country) ? country : undefined;
   return [text, `+${text}`].map((form) => validIn(form, national)).find((number) => number !== undefined);
 }
@@ -29,7 +34,11 @@ function validIn(text: string, country: CountryCode | undefined): string | undef
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
-/** The user part of a SIP address; other text stays unchanged. */
+/** The user part of an address without its parameters; other text stays unchanged. */
 function userOf(text: string): string {
-  return /^sips?:([^@;]+)/i.exec(text)?.[1] ?? text.trim();
+  const [user = ''] = text
+    .trim()
+    .replace(/^(sips?|tel):/i, '')
+    .split(/[@;]/);
+  return user;
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../services/appError.ts';
 import type { CallCarrier, CarrierCall } from '../services/liveCall/callCarrier.ts';
-import { callerOf, toE164 } from './calledParties.ts';
+import { callerOf, countryOf, toE164 } from './calledParties.ts';
 import { type Credentials, restClient } from './restClient.ts';
 import { restFailureOf } from './restFailure.ts';
 import { carrierStatusOf } from './voiceWebhook.ts';
@@ -32,7 +32,7 @@ export function twilioCalls(
         const startedAt = timeOf(call.startTime);
         if (call.direction !== 'inbound' || startedAt === null) return [];
         const called = toE164(call.to) ?? call.to;
-        return [{ ...toCall(call), sid: call.sid, caller: callerOf(call.from), called, startedAt }];
+        return [{ ...toCall(call), sid: call.sid, caller: callerOf(call.from, countryOf(called)), called, startedAt }];
       });
     },
     async legsOf(callSid) {

@@ -10,7 +10,7 @@ import { handleRecordingCallback } from '../services/liveCall/handleRecordingCal
 import { handleLegStatusCallback, handleStatusCallback } from '../services/liveCall/handleStatusCallback.ts';
 import { playWhisper } from '../services/liveCall/playWhisper.ts';
 import { startCall } from '../services/liveCall/startCall.ts';
-import { callerOf, toE164 } from './calledParties.ts';
+import { callerOf, countryOf, toE164 } from './calledParties.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 import { dialects } from './dialect.ts';
 import { parseForms, readWebhook } from './readWebhook.ts';
@@ -39,7 +39,14 @@ const Heard = z.object({ heard: z.literal('1').optional() });
 const LegQuery = z.object({ call: Key, step: Step, target: z.string().min(1).max(100) });
 const RecordingQuery = z.object({ call: Key, kind: z.enum(['conversation', 'message']) });
 const said = z.string().optional();
-const FallbackParams = z.object({ To: said, Called: said, From: said });
+const FallbackParams = z.object({
+  To: said,
+  Called: said,
+  From: said,
+  ToCountry: said,
+  CalledCountry: said,
+  FromCountry: said,
+});
 
 export interface VoiceRoutes {
   context: CallContext;
@@ -109,9 +116,12 @@ export async function mountVoice(
       ...forCarriers,
       handler: async (request, reply) => {
         const { params } = read(request, FallbackParams);
-        const { To, Called, From } = request.method === 'GET' ? parse(FallbackParams, request.query) : params;
-        const called = To ?? Called ?? '';
-        const fallback = await currentFallback(context.db, toE164(called) ?? called, callerOf(From));
+        const { To, Called, From, ToCountry, CalledCountry, FromCountry } =
+          request.method === 'GET' ? parse(FallbackParams, request.query) : params;
+        const said = To ?? Called ?? '';
+        const called = toE164(said, ToCountry ?? CalledCountry) ?? said;
+        const caller = callerOf(From, FromCountry ?? countryOf(called));
+        const fallback = await currentFallback(context.db, called, caller);
         return twiml(reply, renderFallback(fallback));
       },
     });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { callerOf, toE164 } from './calledParties.ts';
+import { callerOf, countryOf, toE164 } from './calledParties.ts';
 import type { CarrierStatus, RecordingKind } from '../calls/callEvent.ts';
 import { attestationOf, type CallOrigin } from '../calls/callOrigin.ts';
 import type { FoundRecording } from '../services/liveCall/keepRecording.ts';
@@ -101,9 +101,10 @@ export function incomingCallOf(
 ): IncomingCall {
   const said = params.To ?? params.Called ?? '';
   const called = toE164(said, params.ToCountry ?? params.CalledCountry) ?? said;
-  const [origin, state] = [originOf(params), stateOf(params)];
+  const [origin, state] = [originOf(params, countryOf(called)), stateOf(params)];
   const isTest = carrier === 'local' && params.TestCall === true;
-  return { at, webhookKey, callSid: params.CallSid, caller: callerOf(params.From), called, origin, state, isTest };
+  const caller = callerOf(params.From, params.FromCountry ?? countryOf(called));
+  return { at, webhookKey, callSid: params.CallSid, caller, called, origin, state, isTest };
 }
 
 /** Carriers tell a state by its code, as in `VIC`, or not at all. */
@@ -112,10 +113,10 @@ function stateOf({ FromState = '', FromCountry = '' }: VoiceParams): string | un
   return /^[A-Z]{2}-[A-Z]{2,3}$/.test(state) ? state : undefined;
 }
 
-function originOf(params: VoiceParams): CallOrigin | undefined {
+function originOf(params: VoiceParams, country: string | undefined): CallOrigin | undefined {
   const origin = {
     callerName: params.CallerName?.trim() || null,
-    forwardedFrom: (params.ForwardedFrom && toE164(params.ForwardedFrom)) ?? params.ForwardedFrom ?? null,
+    forwardedFrom: (params.ForwardedFrom && toE164(params.ForwardedFrom, country)) ?? params.ForwardedFrom ?? null,
     attestation: attestationOf(params.StirVerstat ?? params.ShakenStirAttestation),
   };
   return Object.values(origin).some((value) => value !== null) ? origin : undefined;

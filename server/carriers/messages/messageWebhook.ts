@@ -3,7 +3,7 @@ import { parseMessageKey } from '../../messages/messageKey.ts';
 import { AppError } from '../../services/appError.ts';
 import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
 import type { MessageReport } from '../../services/messages/reportMessages.ts';
-import { toE164 } from '../calledParties.ts';
+import { countryOf, toE164 } from '../calledParties.ts';
 import { messageEventOf } from './messageStatus.ts';
 
 /** The parameters of a text that came in; media are numbered. */
@@ -11,6 +11,8 @@ export const TextParams = z.looseObject({
   MessageSid: z.string().min(1).max(200),
   From: z.string().min(1).max(100),
   To: z.string().min(1).max(100),
+  ToCountry: z.string().length(2).optional().catch(undefined),
+  FromCountry: z.string().length(2).optional().catch(undefined),
   Body: z.string().max(20_000).default(''),
   /** Twilio’s, of its own opt-out words in any language. */
   OptOutType: z.enum(['STOP', 'START', 'HELP']).optional().catch(undefined),
@@ -27,10 +29,11 @@ export function receivedTextOf(params: z.infer<typeof TextParams>): ReceivedText
     url: z.url().safeParse(params[`MediaUrl${index}`]).data ?? '',
     type: z.string().max(100).safeParse(params[`MediaContentType${index}`]).data ?? '',
   })).filter(({ url }) => url !== '');
+  const to = toE164(params.To, params.ToCountry) ?? params.To;
   return {
     remoteId: params.MessageSid,
-    from: toE164(params.From) ?? params.From,
-    to: toE164(params.To) ?? params.To,
+    from: toE164(params.From, params.FromCountry ?? countryOf(to)) ?? params.From,
+    to,
     text: params.Body,
     consent: params.OptOutType && consents[params.OptOutType],
     media,

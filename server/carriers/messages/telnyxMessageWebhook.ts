@@ -3,6 +3,7 @@ import { storable } from '#values/storable.ts';
 import { AppError } from '../../services/appError.ts';
 import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
 import type { MessageReport } from '../../services/messages/reportMessages.ts';
+import { countryOf, toE164 } from '../calledParties.ts';
 import { messageEventOf } from './messageStatus.ts';
 import type { StatusQuery } from './messageWebhook.ts';
 
@@ -14,7 +15,10 @@ const Event = z.object({
       id: z.string().min(1).max(200),
       from: z.object({ phone_number: z.string() }),
       to: z.array(z.object({ phone_number: z.string(), status: z.string().optional() })).min(1),
-      text: z.string().default(''),
+      text: z
+        .string()
+        .nullish()
+        .transform((text) => text ?? ''),
       media: z.array(z.object({ url: z.string(), content_type: z.string().max(100).catch('') })).default([]),
       errors: z.array(z.object({ code: z.coerce.string() })).default([]),
     }),
@@ -41,10 +45,12 @@ export function telnyxTextOf(body: string): ReceivedText | undefined {
   const { event_type: type, payload } = readEvent(body);
   if (type !== 'message.received') return undefined;
   const { id: remoteId, from, to, text, media } = payload;
+  const said = to[0]?.phone_number ?? '';
+  const called = toE164(said) ?? said;
   return {
     remoteId,
-    from: from.phone_number,
-    to: to[0]?.phone_number ?? '',
+    from: toE164(from.phone_number, countryOf(called)) ?? from.phone_number,
+    to: called,
     text,
     media: media.map(({ url, content_type: mediaType }) => ({ url, type: mediaType })),
   };

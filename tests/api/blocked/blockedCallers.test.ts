@@ -94,6 +94,15 @@ describe('a call from a blocked number', () => {
   });
 });
 
+test.each(['0370108888', '61370108888', '+61370108888;ext=3', 'sip:0370108888@pbx.example.test'])(
+  'a blocked number is rejected where the network writes it as %s',
+  async (written) => {
+    const { id } = await block(child, '+61370108888');
+    expect(await callFrom(written, child)).toMatchObject({ caller: '+61370108888', blocked: true });
+    await ask('DELETE', `/v2/routing/${child}/blocked/${id}`);
+  },
+);
+
 test('validation reports a flow that would ring a blocked number', async () => {
   await block(parent, '+61370107777');
   const targets = [{ id: 'a', label: '', number: '+61370107777' }];

@@ -47,6 +47,14 @@ describe('a text that comes in', () => {
     });
   });
 
+  test('is of one person in whatever form the network writes their number', async () => {
+    const from = aMobile();
+    for (const written of [from, from.slice(1), from.replace('+61', '0'), `${from};ext=3`])
+      expect((await world.text({ From: written, To: world.did, Body: written })).status).toBe(200);
+    const { body } = await world.get(`mix?search=${encodeURIComponent(from)}`);
+    expect(body['data']).toMatchObject([{ msisdn: from, unread: 4 }]);
+  });
+
   test('is refused without a valid signature, and stored by nobody', async () => {
     const from = aMobile();
     const form = { MessageSid: 'SM1', From: from, To: world.did, Body: 'Hello' };

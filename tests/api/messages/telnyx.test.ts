@@ -110,6 +110,13 @@ test('a text that comes in is stored once, however often it is reported, and a f
   ]);
 });
 
+test('a picture without a word comes in, as does a number in its national form', async () => {
+  const from = aMobile();
+  const event = received(from.replace('+61', '0'), '');
+  expect(await post('/carrier/sms', { ...event, payload: { ...event.payload, text: null } })).toBe(200);
+  expect(await rowsOf('inbound', from)).toMatchObject([{ content: '', did: world.did, state: 'received' }]);
+});
+
 test('a picture is fetched without our key from where Telnyx keeps it', async () => {
   const from = aMobile();
   const url = files.outsideOf('/telnyx.png', png);
