@@ -131,21 +131,27 @@ export interface CallEdited {
   source?: Edited<string>;
 }
 
+/** What the carrier says of the status of a call or leg. */
+interface ToldStatus {
+  status: CarrierStatus;
+  /** The length since the answer; null while it lasts, or if nobody answered. */
+  seconds: number | null;
+  /** When it came to be, by the carrier's clock (epoch ms); missing if the carrier didn't say. */
+  toldAt?: number;
+}
+
 /** The payload of each kind of call event. Durations are whole seconds. */
 export type CallFact =
   | { kind: 'call.started'; payload: CallStarted }
   /** Stands for the whole call; `at` is its start. */
   | { kind: 'call.imported'; payload: CallImported }
   | { kind: 'flow.moved'; payload: FlowMoved }
-  | { kind: 'call.status'; payload: { status: CarrierStatus; seconds: number | null } }
+  | { kind: 'call.status'; payload: ToldStatus }
   /** The carrier could not reach us and rang these targets by itself, as the number's fallback says. */
   | { kind: 'call.fellBack'; payload: { targets: DialTarget[] } }
   /** Silent for hours: the call counts as ended at its last event, unless the carrier still reports the end. */
   | { kind: 'call.lost'; payload: Record<string, never> }
-  | {
-      kind: 'leg.status';
-      payload: { leg: string; step: number; targetId: string; status: CarrierStatus; seconds: number | null };
-    }
+  | { kind: 'leg.status'; payload: ToldStatus & { leg: string; step: number; targetId: string } }
   | {
       kind: 'leg.whisper';
       payload: { leg: string; step: number; targetId: string; phase: 'started' | 'heard' | 'refused' };
@@ -174,7 +180,7 @@ export type CallFact =
   | { kind: 'recording.deleted'; payload: { sid: string } }
   | { kind: 'call.edited'; payload: CallEdited };
 
-/** A fact as stored: `key` deduplicates repeated webhooks, `at` is epoch ms by the reporter's clock. */
+/** A fact as stored: `key` deduplicates repeated webhooks, `at` is when we heard of it (epoch ms). */
 export type CallEvent = CallFact & { key: string; at: number };
 
 export type EventOf<Kind extends CallEvent['kind']> = Extract<CallEvent, { kind: Kind }>;

@@ -1,5 +1,6 @@
 import type { DialTarget } from '#flows/core/effects.ts';
-import { isOver, ofKind, type CallEvent, type EventOf } from './callEvent.ts';
+import { isOver, ofKind, type CallEvent, type CarrierStatus, type EventOf } from './callEvent.ts';
+import { onOneClock } from './oneClock.ts';
 
 /** What was reported about one target of a dial. */
 export interface Rung {
@@ -27,7 +28,8 @@ export interface Dial {
 const fallbackStep = 1_000_001;
 
 /** The dials of a call, in order. */
-export function dialsOf(events: readonly CallEvent[]): Dial[] {
+export function dialsOf(heard: readonly CallEvent[]): Dial[] {
+  const events = onOneClock(heard);
   const ends = ofKind(events, 'dial.ended');
   const byFallback = ofKind(events, 'call.fellBack').map(({ at, payload: { targets } }) => {
     return { step: fallbackStep, dialedAt: at, heard: false, targets };
@@ -76,6 +78,17 @@ export function answeredAt(rung: Rung, ended?: Dial['ended']): number | undefine
   if (told.length === 0) return counted[0];
   const first = Math.min(...told);
   return Math.min(first, ...counted.filter((at) => at >= rung.dialedAt && at < first - roundingMs));
+}
+
+/** How long a leg rang by the carrier's clock alone, however late we heard of it; undefined unless it dates both ends. */
+export function rangMs(rung: Rung): number | undefined {
+  const toldOf = (status: CarrierStatus) =>
+    rung.statuses.find(({ payload }) => payload.status === status && payload.toldAt !== undefined)?.payload.toldAt;
+  const [began, answered, last] = [toldOf('initiated'), toldOf('in-progress'), lastStatus(rung)?.payload];
+  if (began === undefined) return undefined;
+  if (answered !== undefined) return answered - began;
+  if (last?.toldAt === undefined) return undefined;
+  return last.toldAt - began - (last.status === 'completed' ? (last.seconds ?? 0) * 1000 : 0);
 }
 
 /** Lengths are told in whole seconds. */

@@ -16,6 +16,7 @@ import {
 } from './callEvent.ts';
 import { foldEdits } from './foldEdits.ts';
 import { type FoldedDial, foldDials, type Leg } from './foldLegs.ts';
+import { onOneClock } from './oneClock.ts';
 import { startOfImported } from './importedCall.ts';
 
 /** A shorter message means that the caller hung up at the tone. Whole seconds. */
@@ -53,7 +54,7 @@ export interface FoldedCall {
  * result. Undefined before the call's start is known.
  */
 export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
-  const events = [...new Map(heard.map((event) => [event.key, event])).values()].toSorted(inOrder);
+  const events = onOneClock([...new Map(heard.map((event) => [event.key, event])).values()]).toSorted(inOrder);
   const imported = ofKind(events, 'call.imported')[0];
   const start = imported ? startOfImported(imported) : ofKind(events, 'call.started')[0];
   if (!start) return undefined;

@@ -1,6 +1,15 @@
 import type { DialTarget } from '#flows/core/effects.ts';
 import type { CallEvent, CarrierStatus } from './callEvent.ts';
-import { answeredAt, type Dial, dialsOf, lastStatus, legEndedWith, type Rung, whisperSeconds } from './dials.ts';
+import {
+  answeredAt,
+  type Dial,
+  dialsOf,
+  lastStatus,
+  legEndedWith,
+  rangMs,
+  type Rung,
+  whisperSeconds,
+} from './dials.ts';
 import { candidates, isBridged } from './winner.ts';
 
 /** A target that was rung. Times are epoch ms, durations whole seconds. */
@@ -52,13 +61,14 @@ function foldLeg(dial: Dial, rung: Rung, known: Known): Leg {
   const isOpen = winner === undefined && possible.includes(rung);
   const outcome = rung === winner ? 'answered' : isOpen ? 'unknown' : outcomeOf(dial, rung, known);
   const ringEnd = answeredAt(rung) ?? lastStatus(rung)?.at ?? legEndedWith(dial, rung === winner);
+  const ringMs = rangMs(rung) ?? (ringEnd === undefined ? undefined : ringEnd - dial.dialedAt);
   const isRinging = outcome === 'ringing' || (outcome === 'canceled' && ringEnd === undefined);
   return {
     step: dial.step,
     target: rung.target,
     at: dial.dialedAt,
     outcome,
-    ringSeconds: ringEnd === undefined ? (isRinging ? 0 : null) : Math.max(0, wholeSeconds(ringEnd - dial.dialedAt)),
+    ringSeconds: ringMs === undefined ? (isRinging ? 0 : null) : Math.max(0, wholeSeconds(ringMs)),
     talkSeconds: rung === winner ? talkOf(dial, rung) : 0,
   };
 }

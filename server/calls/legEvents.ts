@@ -3,8 +3,9 @@ import type { DialTarget } from '#flows/core/effects.ts';
 import { parseDialString } from '#values/dialString.ts';
 import { type CallEvent, type CarrierStatus, isOver } from './callEvent.ts';
 import { dialsOf } from './dials.ts';
+import { aheadOfCarrier } from './oneClock.ts';
 
-/** A leg as its carrier tells about it; times are epoch ms. */
+/** A leg as its carrier tells about it; times are epoch ms, by its clock. */
 export interface ToldLeg {
   sid: string;
   /** E.164, or a SIP address. */
@@ -18,7 +19,7 @@ export interface ToldLeg {
 interface Match {
   leg: ToldLeg;
   /** Undefined if no dial of the flow rang it. */
-  rung: { step: number; targetId: string } | undefined;
+  rung: { step: number; targetId: string; dialedAt: number } | undefined;
 }
 
 /**
@@ -27,7 +28,7 @@ interface Match {
  */
 function matchLegs(events: readonly CallEvent[], legs: readonly ToldLeg[]): Match[] {
   const rungs = dialsOf(events).flatMap(({ step, targets }) =>
-    targets.map(({ target, leg }) => ({ step, targetId: target.id, isAt: ringsAt(target), leg })),
+    targets.map(({ target, dialedAt, leg }) => ({ step, targetId: target.id, dialedAt, isAt: ringsAt(target), leg })),
   );
   const inOrder = legs.toSorted((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0));
   return inOrder.map((leg) => {
@@ -39,22 +40,27 @@ function matchLegs(events: readonly CallEvent[], legs: readonly ToldLeg[]): Matc
   });
 }
 
-/** The ends of a call's legs as events. */
+/** The ends of a call's legs as events, at the times of our clock: each ended so long after its dial as its carrier says. */
 export function legEvents(events: readonly CallEvent[], legs: readonly ToldLeg[]): CallEvent[] {
-  return matchLegs(events, legs).flatMap(({ leg: { sid, status, seconds, endedAt }, rung }): CallEvent[] => {
+  const ahead = aheadOfCarrier(events);
+  return matchLegs(events, legs).flatMap(({ leg, rung }): CallEvent[] => {
+    const { sid, status, seconds, startedAt, endedAt } = leg;
     if (!rung || status === null || !isOver(status) || endedAt === null) return [];
     const payload = { leg: sid, step: rung.step, targetId: rung.targetId, status, seconds };
-    return [{ key: `leg-${sid}-${status}`, at: endedAt, kind: 'leg.status', payload }];
+    const at = startedAt === null ? endedAt + ahead : rung.dialedAt + (endedAt - startedAt);
+    return [{ key: `leg-${sid}-${status}`, at, kind: 'leg.status', payload }];
   });
 }
 
 /** That the carrier rang legs which no flow asked for. Nothing if there are none. */
 export function fallbackEvents(events: readonly CallEvent[], legs: readonly ToldLeg[]): CallEvent[] {
   const others = matchLegs(events, legs).flatMap(({ leg, rung }) => (rung ? [] : leg));
-  if (others.length === 0) return [];
-  const at = Math.max(...events.map((event) => event.at));
+  const [first] = others;
+  if (!first) return [];
   const targets = others.map(({ sid, number }) => ({ id: sid, label: '', number }));
-  return [{ key: 'unreached', at: others[0]?.startedAt ?? at, kind: 'call.fellBack', payload: { targets } }];
+  const at =
+    first.startedAt === null ? Math.max(...events.map((event) => event.at)) : first.startedAt + aheadOfCarrier(events);
+  return [{ key: 'unreached', at, kind: 'call.fellBack', payload: { targets } }];
 }
 
 /** Whether a leg at this number or SIP address can be the target's. */

@@ -15,8 +15,9 @@ export function candidates(dial: Dial): Rung[] {
   const { ended, targets } = dial;
   if (!ended) return targets.filter((rung) => isConnected(dial, rung)).slice(0, 1);
   const possible = targets.filter((rung) => canBeConnected(dial, rung));
-  const { leg } = ended.payload;
+  const { leg, bridged } = ended.payload;
   const named = targets.find((rung) => leg !== null && rung.leg === leg);
+  if (named && bridged === true) return [named];
   if (named) return possible.filter((rung) => rung === named);
   const answered = possible.filter((rung) => leg === null && isConnected(dial, rung));
   if (answered.length > 0) return answered;

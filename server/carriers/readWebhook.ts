@@ -5,7 +5,7 @@ import { storable } from '#values/storable.ts';
 import { AppError } from '../services/appError.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 import { isSigned } from './webhookSignature.ts';
-import { timestampOf, webhookKeyOf, type VoiceWebhook } from './voiceWebhook.ts';
+import { stampOf, timestampOf, webhookKeyOf, type VoiceWebhook } from './voiceWebhook.ts';
 
 /** A form with the text it was parsed from, which some carriers sign. */
 interface FormBody {
@@ -55,7 +55,7 @@ export function readWebhook<Params extends z.ZodType>(
   const token = request.headers['i-twilio-idempotency-token'];
   return {
     params: parsed.data,
-    at: timestampOf(sent['Timestamp'], now),
+    ...stampOf(settings.kind, timestampOf(sent['Timestamp']), now),
     webhookKey: webhookKeyOf(request.originalUrl, sent, typeof token === 'string' ? token : undefined),
   };
 }

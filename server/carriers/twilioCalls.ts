@@ -37,7 +37,7 @@ export function twilioCalls(
     },
     async legsOf(callSid) {
       const legs = await client.calls.list({ parentCallSid: callSid, limit: mostLegs }).catch(failed(callSid));
-      return legs.map((leg) => ({ ...toCall(leg), sid: leg.sid, number: leg.to, startedAt: timeOf(leg.startTime) }));
+      return legs.map((leg) => ({ ...toCall(leg), sid: leg.sid, number: leg.to }));
     },
     async recordingsOf(callSid) {
       const recordings = await client.calls(callSid).recordings.list().catch(failed(callSid));
@@ -62,11 +62,13 @@ const mostLegs = 1000;
 interface RestCall {
   status: string;
   duration: string;
+  startTime: Date | null;
   endTime: Date | null;
 }
 
-function toCall({ status, duration, endTime }: RestCall): CarrierCall {
-  return { status: carrierStatusOf(status), seconds: wholeOf(duration), endedAt: timeOf(endTime) };
+function toCall({ status, duration, startTime, endTime }: RestCall): CarrierCall {
+  const [startedAt, endedAt] = [timeOf(startTime), timeOf(endTime)];
+  return { status: carrierStatusOf(status), seconds: wholeOf(duration), startedAt, endedAt };
 }
 
 function wholeOf(text: string | null): number | null {

@@ -69,18 +69,31 @@ export type VoiceParams = z.infer<typeof VoiceParams>;
 export const RecordingParams = VoiceParams.omit({ CallStatus: true });
 export type RecordingParams = z.infer<typeof RecordingParams>;
 
-/** A webhook with a valid signature. `at` is the carrier's timestamp if it sends one, otherwise ours (epoch ms). */
-export interface VoiceWebhook<Params = VoiceParams> {
+/** A webhook with a valid signature. */
+export interface VoiceWebhook<Params = VoiceParams> extends Stamp {
   params: Params;
-  at: number;
   /** The same for every attempt of one webhook. */
   webhookKey: string;
 }
 
-/** A webhook's RFC 2822 `Timestamp`, or the time it was received. Epoch ms. */
-export function timestampOf(timestamp: string | undefined, now: number): number {
+/** When something happened, in epoch ms. */
+export interface Stamp {
+  /** When we heard of it, by our clock. */
+  at: number;
+  /** When it happened, by the carrier's clock; only its status callbacks say so. */
+  toldAt?: number;
+}
+
+/** A webhook's RFC 2822 `Timestamp` in epoch ms; undefined without a valid one. */
+export function timestampOf(timestamp: string | undefined): number | undefined {
   const told = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
-  return Number.isNaN(told) ? now : told;
+  return Number.isNaN(told) ? undefined : told;
+}
+
+/** The local carrier stamps every webhook, and its clock may be faster than ours: its calls go by that clock alone. */
+export function stampOf(carrier: CarrierSettings['kind'], toldAt: number | undefined, now: number): Stamp {
+  if (carrier === 'local') return { at: toldAt ?? now };
+  return { at: now, ...(toldAt !== undefined && { toldAt }) };
 }
 
 /** Distinguishes a retry from a new webhook: the carrier's token, otherwise the path and the identifying parameters. */
@@ -142,9 +155,9 @@ export function stepReportOf({ params, at, webhookKey }: VoiceWebhook): StepRepo
 }
 
 /** Undefined for a status that we do not know. */
-export function statusReportOf({ params, at }: VoiceWebhook): StatusReport | undefined {
-  const { CallSid: callSid, CallStatus, CallDuration: seconds = null } = params;
-  return CallStatus === null ? undefined : { at, callSid, status: CallStatus, seconds };
+export function statusReportOf({ params, at, toldAt }: VoiceWebhook): StatusReport | undefined {
+  const { CallSid: callSid, CallStatus: status, CallDuration: seconds = null } = params;
+  return status === null ? undefined : { at, ...(toldAt !== undefined && { toldAt }), callSid, status, seconds };
 }
 
 /** The recording that an action reports together with its result, or null. */

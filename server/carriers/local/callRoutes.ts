@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-
+import type { CarrierCall } from '../../services/liveCall/callCarrier.ts';
 import type { Channel } from './channel.ts';
 import { type CarrierCredentials, carrierCredentials } from './credentials.ts';
 import type { LocalCarrier } from './localCarrier.ts';
@@ -39,15 +39,11 @@ export function mountCalls(
       return { calls: arrived.map((channel) => arrivalOf(channel, carrier)), ...onePage };
     }
     const legs = carrier.findChannel(parent)?.legs ?? [];
-    const calls = legs.map(({ sid, number, status, seconds, startedAt, endedAt }) => {
-      const times = { start_time: new Date(startedAt).toUTCString() };
-      return {
-        sid,
-        to: number,
-        ...times,
-        ...restCall({ status, seconds: endedAt === null ? null : seconds, endedAt }),
-      };
-    });
+    const calls = legs.map(({ sid, number, status, seconds, startedAt, endedAt }) => ({
+      sid,
+      to: number,
+      ...restCall({ status, seconds: endedAt === null ? null : seconds, startedAt, endedAt }),
+    }));
     return { calls, ...onePage };
   });
 
@@ -66,26 +62,18 @@ export function mountCalls(
 }
 
 function arrivalOf({ callSid: sid, script: { from, to }, startedAt }: Channel, carrier: LocalCarrier) {
-  const { status = null, seconds = null, endedAt = null } = carrier.findCall(sid) ?? {};
-  const times = { start_time: new Date(startedAt).toUTCString(), ...restCall({ status, seconds, endedAt }) };
-  return { sid, from, to, direction: 'inbound', ...times };
+  const call = carrier.findCall(sid) ?? { status: null, seconds: null, startedAt, endedAt: null };
+  return { sid, from, to, direction: 'inbound', ...restCall(call) };
 }
 
 /** Lists of the local carrier are short. */
 const onePage = { next_page_uri: null };
 
-function restCall({
-  status,
-  seconds,
-  endedAt,
-}: {
-  status: string | null;
-  seconds: number | null;
-  endedAt: number | null;
-}) {
+function restCall({ status, seconds, startedAt, endedAt }: CarrierCall) {
   return {
     status,
     duration: seconds === null ? null : String(seconds),
+    start_time: startedAt === null ? null : new Date(startedAt).toUTCString(),
     end_time: endedAt === null ? null : new Date(endedAt).toUTCString(),
   };
 }

@@ -90,8 +90,8 @@ export class LocalCarrier implements CallPlayer {
     const channel = this.#calls.get(callSid);
     if (!channel) return undefined;
     const { status, startedAt, endedAt } = channel;
-    if (endedAt === null) return { status: isOver(status) ? 'in-progress' : status, seconds: null, endedAt };
-    return { status, seconds: Math.round((endedAt - startedAt) / 1000), endedAt };
+    if (endedAt === null) return { status: isOver(status) ? 'in-progress' : status, seconds: null, startedAt, endedAt };
+    return { status, seconds: Math.round((endedAt - startedAt) / 1000), startedAt, endedAt };
   }
 
   /** A call with its legs and recordings; undefined if it is not known, as above. */

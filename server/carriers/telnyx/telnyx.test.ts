@@ -189,9 +189,10 @@ describe('numbers of Telnyx', () => {
 });
 
 test('a call of Telnyx is asked for by its id, and unknown if the carrier does not know it', async () => {
-  answer = () => ({ json: { status: 'completed', duration: '42', end_time: 'Tue, 15 Jan 2026 10:31:00 GMT' } });
-  const endedAt = Date.UTC(2026, 0, 15, 10, 31);
-  expect(await api.calls.find('v3:a/b')).toEqual({ status: 'completed', seconds: 42, endedAt });
+  const times = { start_time: 'Thu, 15 Jan 2026 10:30:10 GMT', end_time: 'Thu, 15 Jan 2026 10:31:00 GMT' };
+  answer = () => ({ json: { status: 'completed', duration: '42', ...times } });
+  const [startedAt, endedAt] = [Date.UTC(2026, 0, 15, 10, 30, 10), Date.UTC(2026, 0, 15, 10, 31)];
+  expect(await api.calls.find('v3:a/b')).toEqual({ status: 'completed', seconds: 42, startedAt, endedAt });
   expect(asked).toMatchObject([{ path: '/v2/texml/Accounts/acc-1/Calls/v3%3Aa%2Fb' }]);
   answer = () => undefined;
   expect(await api.calls.find('v3:other')).toBeNull();

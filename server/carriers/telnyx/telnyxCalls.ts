@@ -10,6 +10,7 @@ import type { TelnyxApi } from './telnyxApi.ts';
 const Call = z.object({
   status: z.string(),
   duration: z.coerce.number().int().min(0).nullish().catch(null),
+  start_time: z.string().nullish(),
   end_time: z.string().nullish(),
 });
 
@@ -46,12 +47,8 @@ export function telnyxCalls(
     async find(callSid) {
       const call = await ask(callSid, '', Call);
       if (!call) return null;
-      const endedAt = Date.parse(call.end_time ?? '');
-      return {
-        status: carrierStatusOf(call.status),
-        seconds: call.duration ?? null,
-        endedAt: Number.isNaN(endedAt) ? null : endedAt,
-      };
+      const [startedAt, endedAt] = [timeOf(call.start_time), timeOf(call.end_time)];
+      return { status: carrierStatusOf(call.status), seconds: call.duration ?? null, startedAt, endedAt };
     },
     // TeXML lists calls without their parents, so what callbacks lost of legs stays unknown.
     listArrivals: () => Promise.resolve([]),
@@ -69,4 +66,9 @@ export function telnyxCalls(
         }));
     },
   };
+}
+
+function timeOf(text: string | null | undefined): number | null {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? null : time;
 }

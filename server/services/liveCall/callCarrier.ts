@@ -1,9 +1,10 @@
 import type { CarrierStatus, RecordingKind } from '../../calls/callEvent.ts';
 
-/** A call as its carrier knows it. `status` is null if we do not know it, times are epoch ms. */
+/** A call as its carrier knows it. `status` is null if we do not know it, times are epoch ms by the carrier's clock. */
 export interface CarrierCall {
   status: CarrierStatus | null;
   seconds: number | null;
+  startedAt: number | null;
   endedAt: number | null;
 }
 
@@ -22,7 +23,6 @@ export interface CarrierLeg extends CarrierCall {
   sid: string;
   /** E.164. */
   number: string;
-  startedAt: number | null;
 }
 
 export interface CarrierRecording {

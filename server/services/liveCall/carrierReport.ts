@@ -3,7 +3,7 @@ import type { CallKey } from '../../calls/callKey.ts';
 import type { CarrierStatus } from '../../calls/callEvent.ts';
 import type { FoundRecording } from './keepRecording.ts';
 
-/** A carrier reports a call to one of our numbers. `at` is epoch ms, by the carrier's clock if it sends one. */
+/** A carrier reports a call to one of our numbers. `at` is epoch ms. */
 export interface IncomingCall {
   at: number;
   /** The same for every attempt of one webhook. */
@@ -46,7 +46,10 @@ export interface DialedTarget {
 
 /** A carrier reports the status of a call, or of one leg. */
 export interface StatusReport {
+  /** When we heard of it. */
   at: number;
+  /** When it happened, by the carrier's clock. */
+  toldAt?: number;
   callSid: string;
   status: CarrierStatus;
   seconds: number | null;

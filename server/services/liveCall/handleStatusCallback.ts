@@ -12,9 +12,9 @@ import { foldChange } from './foldChange.ts';
 export async function handleLegStatusCallback(
   context: CallContext,
   { key, step, targetId }: DialedTarget,
-  { at, callSid, status, seconds }: StatusReport,
+  { at, callSid, status, ...told }: StatusReport,
 ): Promise<void> {
-  const payload = { leg: callSid, step, targetId, status, seconds };
+  const payload = { leg: callSid, step, targetId, status, ...told };
   const event: CallEvent = { key: `leg-${callSid}-${status}`, at, kind: 'leg.status', payload };
   await changeCall(context, key, async (found) => ({
     answer: undefined,
@@ -42,8 +42,9 @@ export async function applyEarlyStatus(context: CallContext, key: CallKey, callS
 }
 
 /** Ignores calls that are not ours. */
-async function storeStatus(context: CallContext, key: CallKey, { at, status, seconds }: StatusReport): Promise<void> {
-  const event: CallEvent = { key: `status-${status}`, at, kind: 'call.status', payload: { status, seconds } };
+async function storeStatus(context: CallContext, key: CallKey, report: StatusReport): Promise<void> {
+  const { at, callSid: _, status, ...told } = report;
+  const event: CallEvent = { key: `status-${status}`, at, kind: 'call.status', payload: { status, ...told } };
   await changeCall(context, key, async (found, nextTurn) =>
     isOver(status)
       ? endCall(context, found, event, nextTurn)

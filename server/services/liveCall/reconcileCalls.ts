@@ -32,11 +32,17 @@ async function endSilentCalls(context: CallContext, carrier: CallCarrier, now: D
 async function reconcile(context: CallContext, carrier: CallCarrier, key: CallKey, now: Date): Promise<void> {
   const callSid = await findCallSid(context.db, key);
   const call = callSid === undefined ? null : await carrier.find(callSid);
-  const end = call && endOf(call, now);
-  if (end) await changeCall(context, key, (found, nextTurn) => endCall(context, found, end, nextTurn));
+  if (call === null || call.status === null || !isOver(call.status)) return;
+  const { status, seconds } = call;
+  const length = lengthOf(call);
+  await changeCall(context, key, (found, nextTurn) => {
+    const at = length === null ? now.getTime() : found.call.dateStart.getTime() + length;
+    const end: CallEvent = { key: `status-${status}`, at, kind: 'call.status', payload: { status, seconds } };
+    return endCall(context, found, end, nextTurn);
+  });
 }
 
-function endOf({ status, seconds, endedAt }: CarrierCall, now: Date): CallEvent | undefined {
-  if (status === null || !isOver(status)) return undefined;
-  return { key: `status-${status}`, at: endedAt ?? now.getTime(), kind: 'call.status', payload: { status, seconds } };
+/** From its arrival to its end, in ms; null if the carrier doesn't say. */
+function lengthOf({ startedAt, endedAt }: CarrierCall): number | null {
+  return startedAt === null || endedAt === null ? null : endedAt - startedAt;
 }

@@ -128,7 +128,7 @@ describe('a call silent for minutes', () => {
   }
 
   test('ends as the carrier says, once, and a late callback changes nothing', async () => {
-    const carrier = telling({ status: 'completed', seconds: 42, endedAt });
+    const carrier = telling({ status: 'completed', seconds: 42, startedAt: start, endedAt });
     await reconcileCalls(closing, carrier, minutes(2));
     expect(carrier.asked).toEqual([]);
     await reconcileCalls(closing, carrier, minutes(4));
@@ -141,8 +141,8 @@ describe('a call silent for minutes', () => {
   });
 
   test.each([
-    ['is still on', { status: 'in-progress', seconds: null, endedAt: null }],
-    ['has a status that we do not know', { status: null, seconds: null, endedAt: null }],
+    ['is still on', { status: 'in-progress', seconds: null, startedAt: start, endedAt: null }],
+    ['has a status that we do not know', { status: null, seconds: null, startedAt: start, endedAt: null }],
     ['is not known to the carrier', null],
   ] as const)('stays if it %s', async (_, call) => {
     await reconcileCalls(closing, telling(call), minutes(30));
@@ -153,7 +153,7 @@ describe('a call silent for minutes', () => {
     const lost = callSid;
     callSid = randomUUID();
     await tell('/carrier/voice', 0, { CallStatus: 'ringing' });
-    const carrier = telling({ status: 'completed', seconds: 1, endedAt });
+    const carrier = telling({ status: 'completed', seconds: 1, startedAt: start, endedAt });
     const failing: CallCarrier = {
       ...carrier,
       find: (sid) => (sid === lost ? Promise.reject(new Error('the carrier is down')) : carrier.find(sid)),

@@ -68,7 +68,7 @@ export const screenedOut = [
   aLeg(4, 'a', 'in-progress'),
   aWhisper(4, 'a', 'started'),
   aLeg(14, 'a', 'completed', 10),
-  aDialEnd(14, 'a', 'completed', 10),
+  aDialEnd(14, 'a', 'no-answer', 10),
   aMove(14, 2, { end: 'hungUp' }),
   anEnd(14),
 ];
