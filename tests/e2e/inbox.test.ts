@@ -125,7 +125,7 @@ test('by the keyboard: next, previous, reply and close', async () => {
   await page.keyboard.press('Control+Enter');
   await expectVisible(thread(page).getByText('See you', { exact: true }));
   // The answer opens the conversation again, so it is closed after that.
-  await expect.poll(() => thread(page).getByText('Thanks, see you then!').count()).toBe(3);
+  await expect.poll(() => thread(page).getByText('Thanks, see you then!').count()).toBe(4);
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await row(page, answers ?? '').waitFor({ state: 'detached' });
