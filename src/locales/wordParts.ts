@@ -59,7 +59,7 @@ export const wordParts = {
   ],
   reports: ['report'],
   callImport: ['callImport'],
-  messages: ['campaign', 'inbox', 'message', 'messageReport', 'optOuts', 'smsLists', 'smsTopUp'],
+  messages: ['campaign', 'inbox', 'legalHours', 'message', 'messageReport', 'optOuts', 'smsLists', 'smsTopUp'],
   integrations: ['exporter'],
   planned: ['planned'],
   command: ['command'],

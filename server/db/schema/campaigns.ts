@@ -73,6 +73,8 @@ export const campaigns = pgTable(
     optOutText: text().notNull(),
     startAt: moment(),
     hours: jsonb().$type<z.infer<typeof SendingHours>>(),
+    /** Why it may go out outside legal hours. */
+    hoursReason: text(),
     canary: jsonb().$type<z.infer<typeof Canary>>(),
     skipUnrated: boolean().notNull(),
     quoteId: uuid(),

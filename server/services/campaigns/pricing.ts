@@ -9,7 +9,7 @@ import { ownLists } from '../../repositories/messages/smsLists.repository.ts';
 import { findPayer, listRates, type Payer } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
 import { zonesOf } from '../messages/contactZone.ts';
-import { sendingTimes } from '../messages/sendingHours.ts';
+import { sendingTimes } from '../messages/sendingTimes.ts';
 import { findSender, type UsableSender } from '../messages/senders.ts';
 import { judgeRecipient, type Judged, type Offer } from './judgeRecipient.ts';
 import { type Audience, everybody, type Recipient } from './recipients.ts';
@@ -17,7 +17,17 @@ import { type Audience, everybody, type Recipient } from './recipients.ts';
 /** What decides about a campaign besides its recipients. */
 export type CampaignTerms = Pick<
   CampaignRow,
-  'accountId' | 'sender' | 'content' | 'lists' | 'numbers' | 'country' | 'missing' | 'optOutText' | 'startAt' | 'hours'
+  | 'accountId'
+  | 'sender'
+  | 'content'
+  | 'lists'
+  | 'numbers'
+  | 'country'
+  | 'missing'
+  | 'optOutText'
+  | 'startAt'
+  | 'hours'
+  | 'hoursReason'
 >;
 
 /** A campaign as it would be priced now. */
@@ -37,7 +47,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 
 /** @throws AppError NOT-FOUND when the account does not have one of the lists. */
 export async function prepare(executor: Executor, terms: CampaignTerms, usualRate: number): Promise<Prepared> {
-  const { accountId, content, optOutText, missing, startAt, hours, numbers } = terms;
+  const { accountId, content, optOutText, missing, startAt, hours, hoursReason, numbers } = terms;
   const home = await findHome(executor, accountId);
   if (!home) throw new AppError('NOT-FOUND');
   const lists = await ownLists(executor, accountId, terms.lists);
@@ -67,7 +77,8 @@ export async function prepare(executor: Executor, terms: CampaignTerms, usualRat
       sender: hashOf([terms.sender, sender?.countries ?? null, sender !== undefined]),
       // In the API’s unit, as quotes of earlier releases have it.
       rates: hashOf([payer, rates.map((rate) => ({ ...rate, price: minorUnitsOf(rate.price) }))]),
-      hours: hashOf([startAt, hours, home.timezone]),
+      // A quote of an earlier release knows no reason.
+      hours: hashOf([startAt, hours, home.timezone, ...(hoursReason === null ? [] : [hoursReason])]),
     },
   };
 }
@@ -84,12 +95,17 @@ export interface Decided {
 /** Decides about recipients: what each gets, and when. */
 export function deciderOf({ offer, terms, home }: Prepared, now: Date): (recipient: Recipient) => Decided {
   const start = terms.startAt && terms.startAt > now ? terms.startAt : now;
-  const times = sendingTimes(start);
+  const timeOf = sendingTimes(start, home);
   return (recipient) => {
     const judged = judgeRecipient(offer, recipient);
     if (judged.excluded !== null) return { recipient, judged, at: null, zone: null };
     const zones = zonesOf(recipient.msisdn, judged.country, home);
-    return { recipient, judged, at: times(zones, terms.hours), zone: zones[0] ?? home.timezone };
+    return {
+      recipient,
+      judged,
+      at: timeOf({ ...recipient, country: judged.country }, terms),
+      zone: zones[0] ?? home.timezone,
+    };
   };
 }
 

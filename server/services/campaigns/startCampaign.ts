@@ -59,13 +59,14 @@ async function begin(
   if (credit < (await reservedBy(tx, prepared.payer.payerId))) throw new AppError('CREDIT-TOO-LOW');
   await markQuoteUsed(tx, key, quoteId, now);
   const { payerId } = prepared.payer;
+  const { hoursReason } = campaign;
   const started = isLater ? ({ status: 'scheduled' } as const) : ({ status: 'sending', startedAt: now } as const);
   await moveCampaign(tx, key, ['quoted'], { ...started, payerId });
   await writeAudit(tx, author, {
     accountId: key.accountId,
     action: `campaign.${isLater ? 'scheduled' : 'sent'}`,
     subject: `campaign ${key.id}`,
-    after: { messages: totals.messages, cost: minorUnitsOf(totals.cost) },
+    after: { messages: totals.messages, cost: minorUnitsOf(totals.cost), ...(hoursReason !== null && { hoursReason }) },
   });
   await context.jobs.sendMessages(tx);
 }

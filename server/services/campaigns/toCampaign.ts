@@ -38,7 +38,7 @@ function optOutIdOf(optOutText: string): string | null {
 
 function toCampaign(row: NamedCampaign, { charges, currency, ...counts }: CampaignCounts): z.input<typeof Campaign> {
   const { id: uuid, accountId: account, accountName, name, status, pauseReason, sender, content, lists } = row;
-  const { numbers, country, missing, optOutText, hours, canary, skipUnrated, quoteId, version } = row;
+  const { numbers, country, missing, optOutText, hours, hoursReason, canary, skipUnrated, quoteId, version } = row;
   return {
     uuid,
     account,
@@ -54,6 +54,7 @@ function toCampaign(row: NamedCampaign, { charges, currency, ...counts }: Campai
     missing,
     optOutText,
     hours,
+    hoursReason,
     canary,
     skipUnrated,
     at: row.startAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { HolidayCalendar } from '#contract/routing.contract.ts';
 import type { z } from 'zod';
-import { addDays } from '#flows/core/wallTime.ts';
 import { AppError } from '../appError.ts';
+import { datesOf } from '../holidayDates.ts';
 
 interface Asked {
   /** ISO 3166-1. */
@@ -11,9 +11,6 @@ interface Asked {
   /** ISO 639-1; a holiday without a name in it has the country's own. */
   language: string;
 }
-
-const dayMs = 86_400_000;
-const longestHoliday = 31;
 
 /**
  * The public holidays of the next 24 months that last whole days, by date, and the states whose holidays differ.
@@ -36,7 +33,7 @@ export async function publicHolidays(
   for (let year = now.getUTCFullYear(); year <= now.getUTCFullYear() + 2; year += 1) {
     for (const holiday of calendar.getHolidays(year, language)) {
       if (holiday.type !== 'public') continue;
-      for (const date of daysOf(holiday)) names.set(date, (names.get(date) ?? new Set()).add(holiday.name));
+      for (const date of datesOf(holiday)) names.set(date, (names.get(date) ?? new Set()).add(holiday.name));
     }
   }
   const holidays = [...names]
@@ -44,14 +41,4 @@ export async function publicHolidays(
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, called]) => ({ date, name: [...called].join(', ').slice(0, 100) }));
   return { states, holidays };
-}
-
-/** The local dates of a holiday; none for one that begins or ends during a day. */
-function daysOf({ date, start, end }: { date: string; start: Date; end: Date }): string[] {
-  const [day = '', time = ''] = date.split(' ');
-  // A day has 23 or 25 hours when the clock changes.
-  const length = (end.getTime() - start.getTime()) / dayMs;
-  const days = Math.round(length);
-  if (!time.startsWith('00:00') || Math.abs(length - days) > 0.05) return [];
-  return Array.from({ length: Math.min(days, longestHoliday) }, (_, later) => addDays(day, later));
 }

@@ -13,7 +13,6 @@ import {
   takeBucket,
 } from '../../repositories/messages/sendQueue.repository.ts';
 import { lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
-import type { CampaignRow } from '../../repositories/messages/campaigns.repository.ts';
 import type { CampaignKey } from '../../repositories/messages/campaignState.repository.ts';
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
@@ -21,8 +20,7 @@ import type { MessageContext } from './messageContext.ts';
 import { mailOutOfCredit } from './creditMails.ts';
 import { pauseCampaign } from './pauseCampaign.ts';
 import { findSender, placeOf, type UsableSender } from './senders.ts';
-import { zonesOf } from './contactZone.ts';
-import { sendingTimes } from './sendingHours.ts';
+import { type HoursTerms, sendingTimes } from './sendingTimes.ts';
 import { chargeMessages } from './smsCredit.ts';
 
 export interface ClaimedBatch {
@@ -87,7 +85,7 @@ function findUsable(tx: Tx, context: MessageContext, { accountId, did }: SenderK
 
 interface Judging extends SenderKey {
   sender: UsableSender | undefined;
-  sending: ReadonlyMap<string, Pick<CampaignRow, 'hours'>>;
+  sending: ReadonlyMap<string, HoursTerms>;
   now: Date;
 }
 
@@ -101,16 +99,16 @@ async function judge(tx: Tx, { accountId, sender, sending, now }: Judging, due: 
   );
   const refused: { row: MessageRow; error: string }[] = [];
   const later = new Map<number, string[]>();
-  const times = sendingTimes(now);
+  const timeOf = account && sendingTimes(now, account);
   const fit = due.filter((row) => {
     const place = placeOf(row.msisdn);
     const error = errorOf(row, { account, sender, isOptedOut: optedOut.has(row.msisdn), country: place?.country });
     if (error !== null) refused.push({ row, error });
-    if (error !== null || !account) return false;
+    if (error !== null || !timeOf) return false;
     if (row.campaignId === null) return true;
     const campaign = sending.get(row.campaignId);
     if (!campaign) return false;
-    const at = times(zonesOf(row.msisdn, place?.country, account), campaign.hours);
+    const at = timeOf({ msisdn: row.msisdn, country: place?.country }, campaign);
     if (at.getTime() > now.getTime()) later.set(at.getTime(), [...(later.get(at.getTime()) ?? []), row.id]);
     return at.getTime() <= now.getTime();
   });

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countryOf } from '#values/countries.ts';
 import { geoTable, readGeoTable } from '../geoTables.ts';
 
-interface Home {
+export interface Home {
   country: string;
   timezone: string;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { zonesOf } from './contactZone.ts';
-import { nextSendingTime } from './sendingHours.ts';
+import { daily, nextSendingTime } from './sendingHours.ts';
 
 const minuteMs = 60_000;
 const zones = Intl.supportedValuesOf('timeZone');
@@ -44,7 +44,7 @@ const isWithin = (zone: string, at: number, { from, to }: { from: string; to: st
 test('in every zone the time is within the hours, not before it is asked for, and the first such', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), moment, hours, (zone, at, some) => {
-      const next = nextSendingTime(new Date(at), [zone], some).getTime();
+      const next = nextSendingTime(new Date(at), [zone], daily(some)).getTime();
       expect(next).toBeGreaterThanOrEqual(at);
       expect([clockIn(zone, next), isWithin(zone, next, some)]).toEqual([clockIn(zone, next), true]);
       for (let earlier = at; earlier < next; earlier += 15 * minuteMs)
@@ -62,7 +62,7 @@ test.each([
   ['08:59:59', '09:00:00'],
   ['09:00:00', '09:00:00'],
 ])('at %s it goes at %s', (at, expected) => {
-  const next = nextSendingTime(new Date(`2026-03-04T${at}Z`), ['UTC'], { from: '09:00', to: '20:00' });
+  const next = nextSendingTime(new Date(`2026-03-04T${at}Z`), ['UTC'], daily({ from: '09:00', to: '20:00' }));
   expect(`${next.toISOString().slice(11, 19)}${next.getUTCDate() === 5 ? ' tomorrow' : ''}`).toBe(expected);
 });
 
@@ -102,7 +102,7 @@ test.each([
   ['a day may start at one', 'Asia/Beirut', '2026-03-28T21:00Z', '00:00', '02:00', '2026-03-28T22:00Z'],
   ['half an hour is repeated', 'Australia/Lord_Howe', '2026-04-04T14:59Z', '00:00', '01:45', '2026-04-04T15:00Z'],
 ])('%s', (_what, zone, at, from, to, expected) => {
-  expect(nextSendingTime(new Date(at), [zone], { from, to })).toEqual(new Date(expected));
+  expect(nextSendingTime(new Date(at), [zone], daily({ from, to }))).toEqual(new Date(expected));
 });
 
 test('of several zones it is the first time that is within the hours of all; without one, the first zone’s', () => {
@@ -112,12 +112,14 @@ test('of several zones it is the first time that is within the hours of all; wit
       moment,
       hours,
       (some, at, during) => {
-        const next = nextSendingTime(new Date(at), some, during).getTime();
+        const next = nextSendingTime(new Date(at), some, daily(during)).getTime();
         const isFit = (time: number) => some.every((zone) => isWithin(zone, time, during));
         let first = at;
         const end = at + 2 * 86_400_000;
         while (first < end && !isFit(first)) first = Math.floor(first / (15 * minuteMs) + 1) * 15 * minuteMs;
-        expect(next).toBe(first < end ? first : nextSendingTime(new Date(at), some.slice(0, 1), during).getTime());
+        expect(next).toBe(
+          first < end ? first : nextSendingTime(new Date(at), some.slice(0, 1), daily(during)).getTime(),
+        );
       },
     ),
     { numRuns: 300 },
@@ -143,9 +145,10 @@ test('a mobile that tells no place counts for all of its country, the account’
     expect(all[0]).toBe(account.timezone);
     expect(all).toEqual(expect.arrayContaining(['Australia/Sydney', 'Australia/Perth', 'Australia/Brisbane']));
   }
-  const at = nextSendingTime(new Date('2026-03-04T21:00:00Z'), zonesOf('+61412345678', 'AU', sydney), {
-    from: '09:00',
-    to: '20:00',
-  });
+  const at = nextSendingTime(
+    new Date('2026-03-04T21:00:00Z'),
+    zonesOf('+61412345678', 'AU', sydney),
+    daily({ from: '09:00', to: '20:00' }),
+  );
   expect(clockIn('Australia/Perth', at.getTime())).toBe('09:00');
 });

@@ -7,60 +7,65 @@ import {
   toZoned,
   type ZonedDateTime,
 } from '@internationalized/date';
+import type { ClockHours } from '#values/sms/legalHours.ts';
 
-/** Hours of a day by a local clock: `{ from: '09:00', to: '20:00' }`. */
-export interface Hours {
-  from: string;
-  to: string;
+/** When texts may go out. */
+export interface SendingHours {
+  /** The hours of a day by a local clock; null on a day without any. */
+  on: (day: CalendarDate) => ClockHours | null;
+  /** The most days without any hours, one after the other. */
+  mostDaysWithout: number;
 }
 
-/** If zones have no common hours within this time, they have none. */
-const longestSearchMs = 3 * 86_400_000;
+/** The same hours every day. */
+export function daily(hours: ClockHours): SendingHours {
+  return { on: () => hours, mostDaysWithout: 0 };
+}
+
+const dayMs = 86_400_000;
+/** If zones have no common hours in so many days with hours, they have none. */
+const searchedDays = 3;
 
 /**
  * The first moment from `at` on that is within these hours in all of the zones; `at` itself if there are none. Zones so far
  * apart that they have no hour in common count by the first of them.
  */
-export function nextSendingTime(at: Date, zones: readonly string[], hours: Hours | null): Date {
+export function nextSendingTime(at: Date, zones: readonly string[], hours: SendingHours | null): Date {
   const [first] = zones;
   if (!hours || first === undefined) return at;
-  for (let next = at; next.getTime() - at.getTime() < longestSearchMs;) {
+  return commonSendingTime(at, zones, hours) ?? nextWithin(at, first, hours);
+}
+
+/** As `nextSendingTime`; undefined if the zones have no hour in common. */
+export function commonSendingTime(at: Date, zones: readonly string[], hours: SendingHours): Date | undefined {
+  const end = at.getTime() + (searchedDays + hours.mostDaysWithout) * dayMs;
+  for (let next = at; next.getTime() < end;) {
     const latest = Math.max(...zones.map((zone) => nextWithin(next, zone, hours).getTime()));
     if (latest === next.getTime()) return next;
     next = new Date(latest);
   }
-  return nextWithin(at, first, hours);
+  return undefined;
 }
 
-/** Remembers what was found: many people share zones, and a look takes longer than all else about one. */
-export function sendingTimes(start: Date): (zones: readonly string[], hours: Hours | null) => Date {
-  const known = new Map<string, Date>();
-  return (zones, hours) => {
-    const key = `${zones.join(' ')} ${hours?.from} ${hours?.to}`;
-    const at = known.get(key) ?? nextSendingTime(start, zones, hours);
-    known.set(key, at);
-    return at;
-  };
-}
-
-function nextWithin(at: Date, zone: string, hours: Hours): Date {
+function nextWithin(at: Date, zone: string, hours: SendingHours): Date {
   if (isWithin(at, zone, hours)) return at;
   const today = toCalendarDate(fromDate(at, zone));
-  for (let days = 0; days < mostDays; days += 1) {
+  // On the day after one whose hours clocks skip, there are some again.
+  for (let days = 0; days < searchedDays + hours.mostDaysWithout; days += 1) {
     const start = startsOn(today.add({ days }), zone, hours).find(
       (moment) => moment > at && isWithin(moment, zone, hours),
     );
     if (start) return start;
   }
-  return at;
+  // Nothing goes out by then; it is looked at again.
+  return toZoned(today.add({ days: searchedDays + hours.mostDaysWithout }), zone).toDate();
 }
 
-/** On the day after one whose hours clocks skip, there are some again. */
-const mostDays = 3;
-
 /** The moments of a day at which the hours may start: the hour itself, both times if clocks repeat it, and where clocks change. */
-function startsOn(day: CalendarDate, zone: string, hours: Hours): Date[] {
-  const clock = toCalendarDateTime(day, parseTime(hours.from));
+function startsOn(day: CalendarDate, zone: string, hours: SendingHours): Date[] {
+  const on = hours.on(day);
+  if (on === null) return [];
+  const clock = toCalendarDateTime(day, parseTime(on.from));
   const change = clockChange(toZoned(day, zone), toZoned(day.add({ days: 1 }), zone));
   return [toZoned(clock, zone, 'earlier').toDate(), toZoned(clock, zone, 'later').toDate(), ...change].sort(
     (a, b) => a.getTime() - b.getTime(),
@@ -76,10 +81,11 @@ function clockChange(start: ZonedDateTime, end: ZonedDateTime): Date[] {
   return middle.offset === end.offset ? clockChange(start, middle) : clockChange(middle, end);
 }
 
-function isWithin(at: Date, zone: string, { from, to }: Hours): boolean {
-  const { hour, minute } = fromDate(at, zone);
-  const clock = `${two(hour)}:${two(minute)}`;
-  return clock >= from && clock < to;
+function isWithin(at: Date, zone: string, hours: SendingHours): boolean {
+  const local = fromDate(at, zone);
+  const on = hours.on(toCalendarDate(local));
+  const clock = `${two(local.hour)}:${two(local.minute)}`;
+  return on !== null && clock >= on.from && clock < on.to;
 }
 
 const minuteMs = 60_000;

@@ -41,8 +41,10 @@ export const CampaignDraft = z.object({
   optOutText: z.union([MessageText.max(160), z.literal('')]).default(''),
   /** Null sends at once. */
   at: z.iso.datetime().nullable().default(null),
-  /** Null sends at any hour, except in countries whose law has hours. */
+  /** Null sends at any hour. Where the law has hours, messages also wait for these. */
   hours: SendingHours.nullable().default({ from: '09:00', to: '20:00' }),
+  /** Why messages may go out outside legal hours: they are no advertising, for example. It is kept. Null keeps to the law. */
+  hoursReason: lineText(300).min(1).nullable().default(null),
   canary: Canary.nullable().default(null),
   /** Whether recipients in countries without a rate are left out; else a quote is refused. */
   skipUnrated: z.boolean().default(false),

@@ -3,9 +3,10 @@ import type { CampaignStatus } from '#values/sms/messageWords.ts';
 
 /** What a campaign says and whom it goes to, without what the server adds. */
 export function draftOf({ country, ...campaign }: Campaign): CampaignDraft {
-  const { account, name, sender, content, lists, numbers, missing, optOutText, at, hours, canary, skipUnrated } =
-    campaign;
-  const said = { account, name, sender, content, lists, numbers, missing, optOutText, at, hours, canary, skipUnrated };
+  const { account, name, sender, content, lists, numbers, missing, optOutText } = campaign;
+  const { at, hours, hoursReason, canary, skipUnrated } = campaign;
+  const what = { account, name, sender, content, lists, numbers, missing, optOutText };
+  const said = { ...what, at, hours, hoursReason, canary, skipUnrated };
   return country === null ? said : { ...said, country };
 }
 

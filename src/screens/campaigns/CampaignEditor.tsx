@@ -17,7 +17,14 @@ import { QuoteCard } from './QuoteCard.tsx';
 import { RecipientsCard } from './RecipientsCard.tsx';
 import { WhenCard } from './WhenCard.tsx';
 
-const complete: DraftGaps = { name: false, sender: false, content: false, recipients: false, hours: false };
+const complete: DraftGaps = {
+  name: false,
+  sender: false,
+  content: false,
+  recipients: false,
+  hours: false,
+  hoursReason: false,
+};
 
 /** Writes a campaign, previews it, and gets its quote. */
 export function CampaignEditor({ state, send }: CampaignProps) {

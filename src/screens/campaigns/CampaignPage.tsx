@@ -36,6 +36,7 @@ const blank = (account: number, country: string): CampaignDraft => ({
   optOutText: optOutTextOf(country),
   at: null,
   hours: { from: '09:00', to: '20:00' },
+  hoursReason: null,
   canary: null,
   skipUnrated: false,
 });

@@ -107,3 +107,14 @@ export const bar = style({
   background: vars.color.sunken,
 });
 export const done = style({ height: '100%', background: vars.color.primary });
+
+/** Legal hours, each with where they are written. */
+export const laws = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: `${vars.space[3]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+});
+export const law = style({ display: 'grid', gap: vars.space[1], fontSize: vars.font.sm });
+export const lawSource = style({ color: vars.color.textMuted });

@@ -10,6 +10,7 @@ import { RadioField } from '../../ui/field/RadioField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { pair, stack } from './Campaigns.css.ts';
 import { editorMessages as words } from './editor.messages.ts';
+import { LegalHoursFields } from './LegalHoursFields.tsx';
 import type { EditorPart } from './parts.ts';
 
 const usualHours = { from: '09:00', to: '20:00' };
@@ -17,7 +18,7 @@ const usualCanary = { messages: 100, mostFailures: 10, mostOptOuts: 5 };
 const hourMs = 3_600_000;
 
 /** When the messages go: at once or later, by the recipients’ clocks, and how carefully. */
-export function WhenCard({ draft: { at, hours, canary, skipUnrated }, gaps, change }: EditorPart) {
+export function WhenCard({ draft: { at, hours, hoursReason, canary, skipUnrated }, gaps, change }: EditorPart) {
   const intl = useIntl();
   const { tz } = useProfile();
   const local = (moment: string) => formatInTimeZone(new Date(moment), tz, "yyyy-MM-dd'T'HH:mm");
@@ -61,6 +62,11 @@ export function WhenCard({ draft: { at, hours, canary, skipUnrated }, gaps, chan
             />
           </div>
         )}
+        <LegalHoursFields
+          reason={hoursReason}
+          isMissing={gaps.hoursReason}
+          onChange={(reason) => change({ hoursReason: reason })}
+        />
         <Checkbox checked={canary !== null} onChange={(on) => change({ canary: on ? usualCanary : null })}>
           {intl.formatMessage(words.canary)}
         </Checkbox>

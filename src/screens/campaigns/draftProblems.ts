@@ -7,21 +7,23 @@ export interface DraftGaps {
   content: boolean;
   recipients: boolean;
   hours: boolean;
+  hoursReason: boolean;
 }
 
-export function gapsOf({ name, sender, content, lists, numbers, hours }: CampaignDraft): DraftGaps {
+export function gapsOf({ name, sender, content, lists, numbers, hours, hoursReason }: CampaignDraft): DraftGaps {
   return {
     name: name.trim() === '',
     sender: sender === null,
     content: content.trim() === '',
     recipients: lists.length === 0 && numbers.length === 0,
     hours: hours !== null && !(hours.from < hours.to),
+    hoursReason: hoursReason?.trim() === '',
   };
 }
 
 /** A draft can be saved unfinished; a preview needs no sender. */
 export const needed: Record<'save' | 'preview' | 'quote', readonly (keyof DraftGaps)[]> = {
-  save: ['name', 'hours'],
-  preview: ['name', 'content', 'recipients', 'hours'],
-  quote: ['name', 'sender', 'content', 'recipients', 'hours'],
+  save: ['name', 'hours', 'hoursReason'],
+  preview: ['name', 'content', 'recipients', 'hours', 'hoursReason'],
+  quote: ['name', 'sender', 'content', 'recipients', 'hours', 'hoursReason'],
 };

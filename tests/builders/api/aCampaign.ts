@@ -14,6 +14,7 @@ export function aCampaignDraft(change: Partial<CampaignDraft> = {}): CampaignDra
     optOutText: 'Reply STOP to opt out',
     at: null,
     hours: { from: '09:00', to: '20:00' },
+    hoursReason: null,
     canary: null,
     skipUnrated: false,
     ...change,
