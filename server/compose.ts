@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
-import pino, { type DestinationStream } from 'pino';
+import type { DestinationStream } from 'pino';
 import { carrierSettings } from './carriers/carrierSettings.ts';
 import type { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { messageCarrier, messageContext } from './composeMessages.ts';
@@ -38,6 +38,7 @@ import { codeSender } from './services/messages/sendCode.ts';
 import { readAccess } from './services/sessions/tokens.ts';
 import { sweepSpool } from './services/files/spoolFolder.ts';
 import { FigureCache } from './services/reports/figureCache.ts';
+import { openLog } from './log/openLog.ts';
 
 export interface AppOptions {
   config: Config;
@@ -140,7 +141,7 @@ export async function startServer(
   config: Config,
   { startTraffic }: ServerParts = { startTraffic: startDemoTraffic },
 ): Promise<RunningServer> {
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   const closing: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closing.toReversed()) await close();
@@ -171,7 +172,7 @@ export async function startServer(
 
 /** Serves the heavy requests of another process, which has prepared the database and judged where they come from. */
 export async function answerHeavyRequests(config: Config, socket: string): Promise<Pick<RunningServer, 'stop'>> {
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   const few = { ...config, TRUST_PROXY: 1, DATABASE_CALL_POOL: 2, DATABASE_POOL: Math.ceil(config.DATABASE_POOL / 2) };
   const broke = (error: Error) => log.warn({ err: error }, 'a connection broke');
   const database = await openDatabase(few, broke, () => Promise.resolve());

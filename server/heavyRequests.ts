@@ -1,8 +1,10 @@
 import { setPriority } from 'node:os';
-import pino from 'pino';
 import { answerHeavyRequests } from './compose.ts';
 import type { HeavyOrder } from './heavyProcess.ts';
+import { openLog } from './log/openLog.ts';
+import { printUncaught } from './log/printError.ts';
 
+printUncaught();
 // The process that answers calls comes first, and says when this one ends.
 setPriority(5);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
@@ -16,7 +18,7 @@ process.once('message', ({ start }: Exclude<HeavyOrder, 'stop'>) => {
   server.then(
     () => process.send?.('listening'),
     (error: unknown) => {
-      pino({ level: start.config.LOG_LEVEL }).error({ err: error }, 'no process for heavy requests');
+      openLog(start.config.LOG_LEVEL).error({ err: error }, 'no process for heavy requests');
       process.exit(1);
     },
   );

@@ -7,12 +7,14 @@ import { CommandError } from './commandError.ts';
 import { restore } from './commands/restore.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { startServer } from './compose.ts';
+import { printError, printUncaught } from './log/printError.ts';
 
 /**
  * Runs the server until SIGINT or SIGTERM, or the command of the first argument. Reports an invalid configuration without a
  * stack trace.
  */
 export async function run(): Promise<void> {
+  printUncaught();
   try {
     const { values, positionals } = parseArgs({
       options: { 'demo-traffic': { type: 'boolean' } },
@@ -54,7 +56,7 @@ async function start(config: Config): Promise<void> {
 
 function fail(error: unknown): void {
   const isExpected = [ConfigError, CommandError].some((kind) => error instanceof kind);
-  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
+  if (isExpected && error instanceof Error) process.stderr.write(`${error.message}\n`);
+  else printError(error);
   process.exitCode = 1;
 }

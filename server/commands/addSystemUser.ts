@@ -1,4 +1,3 @@
-import pino from 'pino';
 import { EmailAddress } from '#values/emailAddress.ts';
 import type { Allow } from '#values/roles.ts';
 import type { Config } from '../config.ts';
@@ -11,6 +10,7 @@ import { insertMember } from '../repositories/users/memberWrites.repository.ts';
 import { inviteLife } from '../services/mail/linkLives.ts';
 import { newLinkToken } from '../services/mail/linkToken.ts';
 import { CommandError } from '../commandError.ts';
+import { openLog } from '../log/openLog.ts';
 
 /** Everything, since there may be nobody else yet who could grant it. */
 const allow: Allow = { system: true, super: true, admin: true, users: true, conf: true, billing: true };
@@ -19,7 +19,7 @@ const allow: Allow = { system: true, super: true, admin: true, users: true, conf
 export async function addSystemUser(config: Config, given: string): Promise<string> {
   const email = EmailAddress.safeParse(given);
   if (!email.success) throw new CommandError(`${given} is not an email address.`);
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
   try {
     const token = await invite(database.db, email.data, new Date());

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import pino from 'pino';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { writeBackup } from '../db/backup/writeBackup.ts';
+import { openLog } from '../log/openLog.ts';
 
 /** Backs the database up to a file, whether or not the server runs. Returns what to tell the operator. */
 export async function backUp(config: Config, file: string): Promise<string> {
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   const warn = (error: Error) => log.warn({ err: error }, 'a connection broke');
   const database = await openDatabase(config, warn, () => Promise.resolve());
   try {

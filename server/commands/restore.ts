@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { and, isNull } from 'drizzle-orm';
-import pino from 'pino';
 import type { Config } from '../config.ts';
 import { restoreBackup } from '../db/backup/restoreBackup.ts';
 import type { Db } from '../db/executor.ts';
@@ -8,10 +7,11 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { outbox, recordings } from '../db/schema/all.ts';
 import { openJobs } from '../jobs/openJobs.ts';
 import { listUnfetched } from '../repositories/messages/messageMedia.repository.ts';
+import { openLog } from '../log/openLog.ts';
 
 /** Restores a backup into an empty database, and queues again what was still to do. Returns what to tell the operator. */
 export async function restore(config: Config, file: string): Promise<string> {
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   let rows = 0;
   const database = await openDatabase(
     config,

@@ -5,7 +5,7 @@ import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
 import { answerErrors } from './answerErrors.ts';
-import { loggerOptions } from './loggerOptions.ts';
+import { loggerOptions } from '../log/loggerOptions.ts';
 import { type IsSession, secureApp } from './secureApp.ts';
 import { cutSlowReaders, sliceLongAnswers } from './slowReaders.ts';
 

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
-import pino from 'pino';
 import { z } from 'zod';
 import type { AgentScript, CallScript } from '../../calls/callScript.ts';
 import { mountCalls } from './callRoutes.ts';
 import { LocalCarrier } from './localCarrier.ts';
 import { mountMedia } from './mediaRoutes.ts';
 import { startToEndAt } from './virtualClock.ts';
+import { openLog } from '../../log/openLog.ts';
 
 /**
  * Runs the local carrier as its own process, which outlives the server that it calls. Serves its recordings and REST API
@@ -31,7 +31,7 @@ const Environment = z.object({
   CALLS_AT_ONCE: z.coerce.number().int().min(1).max(500).default(3),
 });
 
-const log = pino();
+const log = openLog('info');
 const parsed = Environment.safeParse(process.env);
 if (!parsed.success) {
   process.stderr.write(`${z.prettifyError(parsed.error)}\n`);

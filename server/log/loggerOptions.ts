@@ -1,7 +1,7 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyLoggerOptions } from 'fastify';
-import { type DestinationStream, type LoggerOptions, stdSerializers } from 'pino';
+import type { DestinationStream, LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
+import { describeError } from './describeError.ts';
 
 /** Logs JSON lines. Requests appear by method and path; credentials, tokens and queries never do. */
 export function loggerOptions(
@@ -17,7 +17,7 @@ export function loggerOptions(
     },
     serializers: {
       req: ({ method, url, ip }) => ({ method, path: pathOf(url), address: ip }),
-      err: describeError,
+      err: (error: unknown) => ({ ...describeError(error) }),
       res: ({ statusCode }) => ({ statusCode }),
       // An upload's reader logs the headers of its request.
       busboyOptions: ({ limits }: { limits: unknown }) => ({ limits }),
@@ -36,11 +36,4 @@ function pathOf(url: string): string {
     .split('/')
     .map((part) => (/^[\w.-]{0,36}$/.test(part) ? part : '[secret]'))
     .join('/');
-}
-
-/** A failed query's message contains its parameters, perhaps personal data; logs only the statement and the cause. */
-function describeError(error: Error): { type: string; message: string; stack: string; cause?: unknown } {
-  if (!(error instanceof DrizzleQueryError)) return { ...stdSerializers.err(error), stack: error.stack ?? '' };
-  const cause = error.cause ? stdSerializers.err(error.cause) : undefined;
-  return { type: 'DrizzleQueryError', message: error.query, stack: '', cause };
 }
