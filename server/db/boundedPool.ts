@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { ReleasingPool } from './releasingPool.ts';
 
 /** No connection was free in time. */
 export class NoFreeConnectionError extends Error {
@@ -8,7 +9,7 @@ export class NoFreeConnectionError extends Error {
 type Callback = Parameters<pg.Pool['connect']>[0];
 
 /** A pool whose `connectionTimeoutMillis` ends in an error of its own: pg has none for it. */
-export class BoundedPool extends pg.Pool {
+export class BoundedPool extends ReleasingPool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {

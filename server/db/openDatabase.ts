@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { applicationName } from './applicationName.ts';
 import { BoundedPool } from './boundedPool.ts';
 import type { Db } from './executor.ts';
+import { ReleasingPool } from './releasingPool.ts';
 import { openCluster } from './embedded/openCluster.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 
@@ -67,7 +68,7 @@ async function connect(
   prepare: (pool: pg.Pool) => Promise<unknown>,
 ): Promise<Pools> {
   const named = { application_name: applicationName, ...server };
-  const pool = new pg.Pool({ ...named, max: DATABASE_CALL_POOL });
+  const pool = new ReleasingPool({ ...named, max: DATABASE_CALL_POOL });
   listen(pool, onError);
   try {
     await prepare(pool);

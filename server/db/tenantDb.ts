@@ -54,8 +54,18 @@ class TenantPool {
     return {
       release: (error) => client.release(error),
       query: (query, values) =>
-        query.text.startsWith('begin') ? client.query(`${query.text}; ${this.#opening}`) : client.query(query, values),
+        query.text.startsWith('begin') ? this.#begin(client, query.text) : client.query(query, values),
     };
+  }
+
+  /** drizzle gives a connection back only once it has begun. */
+  async #begin(client: Pick<pg.PoolClient, 'query' | 'release'>, begin: string): Promise<pg.QueryResult> {
+    try {
+      return await client.query(`${begin}; ${this.#opening}`);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   }
 
   async #connect(): Promise<Pick<pg.PoolClient, 'query' | 'release'>> {
