@@ -6,7 +6,7 @@ import { backUp } from './commands/backUp.ts';
 import { CommandError } from './commandError.ts';
 import { restore } from './commands/restore.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { startServer } from './compose.ts';
+import { type RunningServer, startServer } from './compose.ts';
 import { printError, printUncaught } from './log/printError.ts';
 
 /**
@@ -49,10 +49,25 @@ async function start(config: Config): Promise<void> {
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      stopping ??= server.stop().catch(fail);
+      // Whoever asks twice doesn't want to wait.
+      if (stopping) process.exit(1);
+      stopping = stopInTime(server);
     });
   printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
 }
+
+/** A database that doesn't answer would keep the process for ever. Everything that counts is stored as it happens. */
+async function stopInTime(server: RunningServer): Promise<void> {
+  const timer = setTimeout(() => {
+    process.stderr.write('Not everything could be closed in time.\n');
+    process.exit(1);
+  }, longestStopMs);
+  await server.stop().catch(fail);
+  clearTimeout(timer);
+}
+
+/** Supervisors kill what is still there after ten seconds. */
+const longestStopMs = 9000;
 
 function fail(error: unknown): void {
   const isExpected = [ConfigError, CommandError].some((kind) => error instanceof kind);

@@ -29,6 +29,7 @@ import { loseRecording } from './services/calls/loseRecording.ts';
 import { storeRecording } from './services/calls/storeRecording.ts';
 import { systemDns } from './services/customise/dnsHints.ts';
 import { proveHosts } from './services/customise/proveHost.ts';
+import { KnownFallbacks } from './services/fallback/knownFallbacks.ts';
 import { writeFallbacks } from './services/fallback/writeFallbacks.ts';
 import type { CallContext } from './services/liveCall/callContext.ts';
 import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
@@ -102,7 +103,7 @@ export async function takeCalls(
   app.addHook('preClose', () => localCarrier?.stop());
   const strayCall = (called: string, callSid: string) =>
     app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
-  const kept = { flows: new CompiledFlows(), recent: new RecentCalls() };
+  const kept = { flows: new CompiledFlows(), recent: new RecentCalls(), fallbacks: new KnownFallbacks() };
   const context: CallContext = {
     db,
     ...kept,

@@ -1,8 +1,9 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { storable } from '#values/storable.ts';
 import { parseCallKey } from '../calls/callKey.ts';
 import { AppError } from '../services/appError.ts';
+import { inTime } from '../services/inTime.ts';
 import { currentFallback } from '../services/fallback/currentFallback.ts';
 import { advanceCall } from '../services/liveCall/advanceCall.ts';
 import type { CallContext } from '../services/liveCall/callContext.ts';
@@ -24,7 +25,7 @@ import {
   stepReportOf,
   VoiceParams,
 } from './voiceWebhook.ts';
-import { noteFailure } from './webhookFailure.ts';
+import { logLate, noteFailure } from './webhookFailure.ts';
 
 const Key = z.string().transform((text, context) => {
   const key = parseCallKey(text);
@@ -68,46 +69,48 @@ export async function mountVoice(
   await app.register(async (carrier) => {
     parseForms(carrier);
     carrier.setErrorHandler(answerFailure);
-    const post = (url: string, handler: RouteHandlerMethod) => carrier.post(url, forCarriers, handler);
+    const post = (url: string, answer: (request: FastifyRequest) => Promise<string | null>) =>
+      carrier.post(url, forCarriers, async (request, reply) => {
+        const document = await inTime(longestAnswerMs, answer(request), logLate(request));
+        return document === null ? reply.code(204).send() : twiml(reply, document);
+      });
     const read = <Params extends z.ZodType>(request: FastifyRequest, schema: Params) =>
       readWebhook(request, settings, schema, now().getTime());
 
-    post('/carrier/voice', async (request, reply) => {
-      const response = await startCall(context, incomingCallOf(read(request, VoiceParams), settings.kind));
-      return twiml(reply, renderResponse(site, response));
-    });
+    post('/carrier/voice', async (request) =>
+      renderResponse(site, await startCall(context, incomingCallOf(read(request, VoiceParams), settings.kind))),
+    );
 
-    post('/carrier/voice/:callId/:step', async (request, reply) => {
+    post('/carrier/voice/:callId/:step', async (request) => {
       const webhook = read(request, VoiceParams);
       const { callId, step } = parse(Position, request.params);
-      const response = await advanceCall(context, callId, step, stepReportOf(webhook));
-      return twiml(reply, renderResponse(site, response));
+      return renderResponse(site, await advanceCall(context, callId, step, stepReportOf(webhook)));
     });
 
-    post('/carrier/voice/:callId/whisper/:step/:target', async (request, reply) => {
+    post('/carrier/voice/:callId/whisper/:step/:target', async (request) => {
       const { params, at } = read(request, VoiceParams);
       const { callId: key, step, target: targetId } = parse(Whisper, request.params);
       const target = { key, step, targetId };
       const heard = parse(Heard, request.query).heard === '1';
       const report = { ...target, at, callSid: params.CallSid, heard, digits: params.Digits ?? '' };
-      return twiml(reply, renderWhisperResponse(site, target, await playWhisper(context, report)));
+      return renderWhisperResponse(site, target, await playWhisper(context, report));
     });
 
-    post('/carrier/voice/status', async (request, reply) => {
+    post('/carrier/voice/status', async (request) => {
       const report = statusReportOf(read(request, VoiceParams));
       const leg = LegQuery.safeParse(request.query).data;
-      if (!report) return reply.code(204).send();
+      if (!report) return null;
       if (leg) await handleLegStatusCallback(context, { key: leg.call, step: leg.step, targetId: leg.target }, report);
       else await handleStatusCallback(context, report);
-      return reply.code(204).send();
+      return null;
     });
 
-    post('/carrier/voice/recording', async (request, reply) => {
+    post('/carrier/voice/recording', async (request) => {
       const webhook = read(request, RecordingParams);
       const { call, kind } = parse(RecordingQuery, request.query);
       const recording = recordingReportOf(webhook, kind);
       if (recording) await handleRecordingCallback(context, call, recording);
-      return reply.code(204).send();
+      return null;
     });
 
     carrier.route({
@@ -121,12 +124,20 @@ export async function mountVoice(
         const said = To ?? Called ?? '';
         const called = toE164(said, ToCountry ?? CalledCountry) ?? said;
         const caller = callerOf(From, FromCountry ?? countryOf(called));
-        const fallback = await currentFallback(context.db, called, caller);
+        const current = currentFallback(context.db, called, caller);
+        const fallback = await inTime(longestFallbackMs, current, logLate(request)).catch((error: unknown) => {
+          request.log.error({ err: error }, 'a fallback is the last one known');
+          return context.fallbacks.of(called);
+        });
         return twiml(reply, renderFallback(fallback));
       },
     });
   });
 }
+
+/** Carriers give up after 15 s, and then ask again or for the fallback: the caller hears nothing until then. */
+const longestAnswerMs = 4000;
+const longestFallbackMs = 2000;
 
 /** Answers a failed webhook in the carrier's language; after a failure of ours it uses the number's fallback. */
 function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

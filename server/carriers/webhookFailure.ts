@@ -19,3 +19,8 @@ function statusOf(error: FastifyError | AppError): number {
   if (error instanceof AppError) return error.status;
   return holdsUnstorableText(error) ? new AppError('INVALID-PAYLOAD').status : (error.statusCode ?? 500);
 }
+
+/** Says what becomes of work that went on after its webhook was answered. */
+export function logLate(request: FastifyRequest): (error: unknown) => void {
+  return (error) => request.log.error({ err: error, reference: request.id }, 'webhook failed after its answer');
+}

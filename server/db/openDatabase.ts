@@ -60,6 +60,8 @@ async function endBoth({ db, requests }: Pools): Promise<void> {
 
 /** How long a request waits for a connection. */
 const longestWaitMs = 10_000;
+/** How long anything else does: nothing waits for a database that is gone for good. */
+const longestJobWaitMs = 30_000;
 
 async function connect(
   server: pg.PoolConfig,
@@ -68,7 +70,7 @@ async function connect(
   prepare: (pool: pg.Pool) => Promise<unknown>,
 ): Promise<Pools> {
   const named = { application_name: applicationName, ...server };
-  const pool = new ReleasingPool({ ...named, max: DATABASE_CALL_POOL });
+  const pool = new ReleasingPool({ ...named, max: DATABASE_CALL_POOL, connectionTimeoutMillis: longestJobWaitMs });
   listen(pool, onError);
   try {
     await prepare(pool);

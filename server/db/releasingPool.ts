@@ -45,12 +45,12 @@ export class ReleasingPool extends pg.Pool {
 }
 
 function releasedOnce(client: pg.PoolClient): pg.PoolClient {
-  const { release } = client;
+  const release = client.release.bind(client);
   let isReleased = false;
   client.release = (error) => {
     if (isReleased) return;
     isReleased = true;
-    release.call(client, error ?? broken.get(client));
+    release(error ?? broken.get(client));
   };
   return client;
 }

@@ -3,6 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
+import { inTime } from '../services/inTime.ts';
+
+/** Whoever asks has little patience; a check that takes longer has failed. */
+const longestCheckMs = 3000;
 
 /** A dependency that must work for the process to take traffic; rejects when it does not. */
 export type ReadinessCheck = () => Promise<void>;
@@ -18,7 +22,9 @@ export function mountHealth(
   // Calls work without mail, so a missing mail server is reported but does not fail readiness.
   const mail = config.SMTP_URL === undefined ? 'not configured' : 'configured';
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    const outcomes = await Promise.allSettled(Object.values(checks).map((check) => check()));
+    const outcomes = await Promise.allSettled(
+      Object.values(checks).map((check) => inTime(longestCheckMs, check(), () => undefined)),
+    );
     const states = Object.keys(checks).map((name, index) => [name, outcomes[index]?.status === 'fulfilled'] as const);
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') request.log.warn({ err: outcome.reason as unknown }, 'not ready');

@@ -14,6 +14,7 @@ import { seededRandom } from '../../server/demo/seededRandom.ts';
 import { openJobs } from '../../server/jobs/openJobs.ts';
 import { CompiledFlows } from '../../server/services/liveCall/compiledFlows.ts';
 import { RecentCalls } from '../../server/services/liveCall/recentCalls.ts';
+import { KnownFallbacks } from '../../server/services/fallback/knownFallbacks.ts';
 import { reconcileCalls } from '../../server/services/liveCall/reconcileCalls.ts';
 import { benchFlow } from '../bench/openLoop/benchFlow.ts';
 import { anAccount } from '../builders/api/anAccount.ts';
@@ -119,6 +120,7 @@ async function reconcile(db: Db, apiBase: string): Promise<void> {
     db,
     flows: new CompiledFlows(),
     recent: new RecentCalls(),
+    fallbacks: new KnownFallbacks(),
     places: noPlaces,
     changed: nothing,
     strayCall: nothing,

@@ -1,15 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../services/appError.ts';
+import { inTime } from '../../services/inTime.ts';
 import { inBatches } from '../../services/inBatches.ts';
 import type { MessageContext } from '../../services/messages/messageContext.ts';
 import { receiveMessage } from '../../services/messages/receiveMessage.ts';
 import { type MessageReport, reportMessages } from '../../services/messages/reportMessages.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { parseForms, readWebhook, textOfWebhook } from '../readWebhook.ts';
-import { noteFailure } from '../webhookFailure.ts';
+import { logLate, noteFailure } from '../webhookFailure.ts';
 import { messageReportOf, receivedTextOf, StatusParams, StatusQuery, TextParams } from './messageWebhook.ts';
 import { telnyxReportOf, telnyxTextOf } from './telnyxMessageWebhook.ts';
+
+/** Carriers give up after 15 s; what they try again is handled once. */
+const longestAnswerMs = 8000;
 
 /** A carrier has no use for the headers that protect browsers. */
 const forCarriers = { helmet: false, compress: false } as const;
@@ -40,14 +44,14 @@ export async function mountMessageWebhooks(
 
     carrier.post('/carrier/sms', forCarriers, async (request, reply) => {
       const received = readText(request);
-      if (received && !(await receiveMessage(context, received)))
+      if (received && !(await inTime(longestAnswerMs, receiveMessage(context, received), logLate(request))))
         request.log.warn({ to: received.to }, 'a text to a number that no account has was dropped');
       return reply.type('text/xml; charset=utf-8').send('<?xml version="1.0" encoding="UTF-8"?><Response/>');
     });
 
     carrier.post('/carrier/sms/status', forCarriers, async (request, reply) => {
       const report = readStatus(request);
-      if (report) await reportOne(report);
+      if (report) await inTime(longestAnswerMs, reportOne(report), logLate(request));
       return reply.code(204).send();
     });
   });

@@ -1,6 +1,7 @@
 import type { CallKey } from '../../calls/callKey.ts';
 import type { Db, Tx } from '../../db/executor.ts';
 import type { PostcodePlaces } from '../../integrations/postcodePlaces.ts';
+import type { KnownFallbacks } from '../fallback/knownFallbacks.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import type { CompiledFlows } from './compiledFlows.ts';
 import type { RecentCalls } from './recentCalls.ts';
@@ -18,6 +19,8 @@ export interface CallContext {
   db: Db;
   flows: CompiledFlows;
   recent: RecentCalls;
+  /** What callers get while the database doesn't answer. */
+  fallbacks: KnownFallbacks;
   /** Where postcodes are. */
   places: PostcodePlaces;
   /** Reports that a call's row changed; called after its transaction. */

@@ -8,6 +8,7 @@ import { type CalledNumber, findCalledNumber } from '../../repositories/calledNu
 import { readCallState } from '../../repositories/callStates.repository.ts';
 import { findCallKey, nextRotation, tagsOfCaller } from '../../repositories/liveCalls.repository.ts';
 import { insertNewCall, type NewCallRows } from '../../repositories/newCalls.repository.ts';
+import { fallbackOf } from '../fallback/fallbackOf.ts';
 import type { CallContext } from './callContext.ts';
 import { currentResponse } from './callResponse.ts';
 import { type NextRotation, startRun } from './callRun.ts';
@@ -40,7 +41,8 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
   const told = { ...(isTest && { test: true as const }), ...(origin && { origin }) };
   const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...told };
   const key = { accountId: number.account, callUuid: randomUUID() };
-  const response = await begin(context, { key, incoming, started }, canaryCall);
+  const { fallbackNumber } = number;
+  const response = await begin(context, { key, incoming, started }, { call: canaryCall, fallbackNumber });
   if (response === undefined) return repeatedResponse(context, incoming);
   await applyEarlyStatus(context, key, callSid);
   context.changed(key);
@@ -70,10 +72,19 @@ function startOf(number: CalledNumber, caller: string | null, call: CanaryCall) 
   } satisfies Partial<CallStarted>;
 }
 
+/** Whom an account blocked is not asked: it is in the database. */
+const blocked: ReadonlySet<string> = new Set();
+
 /** Undefined when another webhook of the same call was faster. Only rotations and texts need a transaction. */
-async function begin(context: CallContext, arrival: Arrival, call: CanaryCall): Promise<CallResponse | undefined> {
+async function begin(
+  context: CallContext,
+  arrival: Arrival,
+  { call, fallbackNumber }: { call: CanaryCall; fallbackNumber: string | null },
+): Promise<CallResponse | undefined> {
   const { key, incoming } = arrival;
   const { flow, started } = await pinFlows(context, key.accountId, arrival.started, call);
+  if (flow)
+    context.fallbacks.note(incoming.called, () => fallbackOf({ document: flow.document, blocked, fallbackNumber }));
   const { flow: pin, caller } = started;
   const findBranch = branchFinder(context, key.accountId, caller);
   const prepare = async (nextTurn: NextRotation): Promise<NewCallRows> => {

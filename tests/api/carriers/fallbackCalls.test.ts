@@ -15,6 +15,7 @@ import type { CallCarrier } from '../../../server/services/liveCall/callCarrier.
 import type { CallContext } from '../../../server/services/liveCall/callContext.ts';
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
 import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
+import { KnownFallbacks } from '../../../server/services/fallback/knownFallbacks.ts';
 import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls.ts';
 import { afterFile } from '../../afterFile.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
@@ -67,6 +68,7 @@ beforeEach(async () => {
     db: world.db,
     flows: new CompiledFlows(),
     recent: new RecentCalls(),
+    fallbacks: new KnownFallbacks(),
     places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,

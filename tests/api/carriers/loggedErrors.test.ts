@@ -76,8 +76,9 @@ describe.each(['twilio', 'telnyx'] as const)('what is logged of %s', (kind) => {
   });
 
   test('that nobody reaches has no secret, number or text', { timeout: 240_000 }, async () => {
-    const lines = await Promise.all([logOf(requests['a security code'] ?? Promise.reject, kind, 'http://127.0.0.1:9')]);
-    expect(secrets.filter((secret) => lines.join().includes(secret))).toEqual([]);
+    const send = requests['a security code'] ?? (() => Promise.reject(new Error('it is not asked for')));
+    const lines = await logOf(send, kind, 'http://127.0.0.1:9');
+    expect(secrets.filter((secret) => lines.includes(secret))).toEqual([]);
   });
 });
 

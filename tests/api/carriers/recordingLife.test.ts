@@ -9,6 +9,7 @@ import { deleteOldRecordings } from '../../../server/services/calls/deleteOldRec
 import { storeRecording } from '../../../server/services/calls/storeRecording.ts';
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
 import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
+import { KnownFallbacks } from '../../../server/services/fallback/knownFallbacks.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { login } from '../../builders/api/login.ts';
@@ -65,6 +66,7 @@ function retention(days: number | undefined, daysLater: number) {
     db: world.db,
     flows: new CompiledFlows(),
     recent: new RecentCalls(),
+    fallbacks: new KnownFallbacks(),
     places: noPlaces,
     ...feed,
     jobs,

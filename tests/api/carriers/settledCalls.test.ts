@@ -13,6 +13,7 @@ import type { CallCarrier } from '../../../server/services/liveCall/callCarrier.
 import type { CallContext } from '../../../server/services/liveCall/callContext.ts';
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
 import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
+import { KnownFallbacks } from '../../../server/services/fallback/knownFallbacks.ts';
 import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aSipGateway } from '../../builders/api/aSipGateway.ts';
@@ -69,6 +70,7 @@ beforeEach(() => {
     db: world.db,
     flows: new CompiledFlows(),
     recent: new RecentCalls(),
+    fallbacks: new KnownFallbacks(),
     places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,

@@ -9,6 +9,7 @@ import { closeSilentCalls } from '../../../server/services/liveCall/closeSilentC
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
 import type { CallContext } from '../../../server/services/liveCall/callContext.ts';
 import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
+import { KnownFallbacks } from '../../../server/services/fallback/knownFallbacks.ts';
 import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     db: world.db,
     flows: new CompiledFlows(),
     recent: new RecentCalls(),
+    fallbacks: new KnownFallbacks(),
     places: noPlaces,
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,

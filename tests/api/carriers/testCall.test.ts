@@ -131,7 +131,8 @@ test('the carrier tells what became of a call, and that it knows nothing of anot
   await eventually(async () => {
     const [row] = await world.db.select().from(calls).where(eq(calls.uuid, call));
     const seconds = row?.duration ?? 0;
-    expect(await carrier.find(callSid)).toEqual({ status: 'completed', seconds, endedAt: row?.dateStop?.getTime() });
+    const [startedAt, endedAt] = [row?.dateStart.getTime(), row?.dateStop?.getTime()];
+    expect(await carrier.find(callSid)).toEqual({ status: 'completed', seconds, startedAt, endedAt });
   });
   expect(await carrier.find('CA00000000000000000000000000000000')).toBeNull();
   const stranger = twilioCalls({ ...settings, authTokens: ['not-the-token'] }, settings.apiBase, world.app.log);
