@@ -51,11 +51,49 @@ export async function openCluster(dataDir: string, settings: string[] = []): Pro
   const cluster = await createCluster(engine);
   const host = socketFolder(placed.home, user);
   const connection = { host, port, user: 'trunkline', database: 'postgres' };
-  const { holder, adopted } = await holdOrStart(connection, cluster, () => start(engine, cluster, host, settings));
+  const take = () => holdOrStart(connection, cluster, () => start(engine, cluster, host, settings));
+  const { holder, adopted } = await take();
+  const held = keepHeld(holder, async () => (await take()).holder);
   return {
     connection: { ...connection, database: 'trunkline' },
     adopted,
-    close: () => letGo(holder, () => stopEngine(engine, cluster)),
+    async close() {
+      const last = await held.leave();
+      if (last) await letGo(last, () => stopEngine(engine, cluster));
+    },
+  };
+}
+
+const shortestPauseMs = 200;
+const longestPauseMs = 5000;
+
+/** Takes the server again whenever it is lost, until `leave`, which gives the connection that holds it, if any does. */
+function keepHeld(first: pg.Client, take: () => Promise<pg.Client>): { leave: () => Promise<pg.Client | undefined> } {
+  const end = new AbortController();
+  let holder: pg.Client | undefined;
+  let regaining: Promise<void> = Promise.resolve();
+  function keep(client: pg.Client): void {
+    holder = client;
+    client.once('end', () => {
+      holder = undefined;
+      if (!end.signal.aborted) regaining = regain();
+    });
+  }
+  async function regain(): Promise<void> {
+    for (let pauseMs = shortestPauseMs; !end.signal.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      // Why it doesn't start is in its own log; requests say meanwhile that there is none.
+      const [taken] = await Promise.allSettled([take()]);
+      if (taken.status === 'fulfilled') return keep(taken.value);
+      await Promise.allSettled([sleep(pauseMs, undefined, { signal: end.signal })]);
+    }
+  }
+  keep(first);
+  return {
+    async leave() {
+      end.abort();
+      await regaining;
+      return holder;
+    },
   };
 }
 
