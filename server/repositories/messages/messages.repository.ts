@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { numbers } from '../../db/schema/routing.ts';
@@ -51,6 +51,16 @@ export async function gotAutomatic(executor: Executor, ends: Ends, since: Date):
     .where(and(isBetween(ends), gt(messages.stamp, since), eq(messages.kind, 'auto')))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Lets the automatic texts between two numbers take turns until the transaction ends. */
+export async function lockPair(tx: Tx, { accountId, did, msisdn }: Ends): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${accountId} ${did} ${msisdn}`}, 7201))`);
+}
+
+/** How many automatic texts somebody got since a time, or was to get. */
+export async function countAutomatic(tx: Tx, ends: Ends, since: Date): Promise<number> {
+  return tx.$count(messages, and(isBetween(ends), gt(messages.stamp, since), inArray(messages.kind, ['auto', 'flow'])));
 }
 
 /** A text that came in, for a mail. */

@@ -7,13 +7,14 @@ import { gotAutomatic } from '../../repositories/messages/messages.repository.ts
 import type { ApplicationRow } from '../../repositories/messages/smsApplications.repository.ts';
 import { consentTexts, languageOfWord } from './consentTexts.ts';
 import type { MessageContext } from './messageContext.ts';
-import { priceOf, queueMessage } from './queueMessage.ts';
+import { queueAutomatic } from './queueAutomatic.ts';
 
 export interface TextToAnswer {
   message: MessageRow;
   word: ConsentWord | null;
   application: ApplicationRow | undefined;
-  optedOut: boolean;
+  /** Before this text, and after it. */
+  optedOut: { before: boolean; after: boolean };
 }
 
 const dayMs = 86_400_000;
@@ -23,8 +24,7 @@ export async function answerText(tx: Tx, context: MessageContext, text: TextToAn
   const content = await answerTo(tx, context, text);
   if (content === null) return;
   const { accountId, did, msisdn } = text.message;
-  const answer = { accountId, kind: 'auto', did, msisdn, content, exempt: text.word !== null } as const;
-  await queueMessage(tx, context, answer, await priceOf(tx, answer));
+  await queueAutomatic(tx, context, { accountId, kind: 'auto', did, msisdn, content, exempt: text.word !== null });
 }
 
 async function answerTo(
@@ -33,12 +33,14 @@ async function answerTo(
   { message, word, application, optedOut }: TextToAnswer,
 ): Promise<string | null> {
   if (word !== null) {
+    // Only a change is confirmed: a machine that answers STOP to whatever it gets would go on for ever.
+    if (word === 'stop' && optedOut.before) return null;
     if (word === 'help' && application?.helpReply) return application.helpReply;
     if (context.carrierAnswersConsent) return null;
     const name = await findAccountName(tx, message.accountId);
     return consentTexts[languageOfWord(message.content)][word](name);
   }
-  if (optedOut || !application) return null;
+  if (optedOut.after || !application) return null;
   const said = plainWords(message.content);
   const keyword = application.keywords.find((one) => plainWords(one.word) === said);
   if (keyword) return keyword.reply;

@@ -68,6 +68,7 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   await keepMedia(tx, context, message, media);
   const { word, review } = await readConsentIn(tx, message, received.consent);
   const campaign = await findLastCampaign(tx, message, new Date(stamp.getTime() - campaignMemoryMs));
+  const before = await isOptedOut(tx, accountId, msisdn);
   await noteConsent(tx, message, { word, review, campaign });
   const application = await findApplicationOf(tx, accountId, did);
   const conversation = await touchConversation(tx, message, { review, assigneeId: application?.assigneeId ?? null });
@@ -76,7 +77,8 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
     await queueMail(tx, context.jobs, { accountId, kind: 'textReceived', payload: { to, message: message.id } });
   if (application?.slackHook)
     await context.jobs.postToSlack(tx, { accountId, applicationId: application.id, messageId: message.id });
-  await answerText(tx, context, { message, word, application, optedOut: await isOptedOut(tx, accountId, msisdn) });
+  const optedOut = { before, after: await isOptedOut(tx, accountId, msisdn) };
+  await answerText(tx, context, { message, word, application, optedOut });
   return { conversation: conversation.id, campaign };
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/executor.ts';
 import type { FlowText } from '../liveCall/callContext.ts';
 import type { MessageContext } from './messageContext.ts';
-import { priceOf, queueMessage } from './queueMessage.ts';
+import { queueAutomatic } from './queueAutomatic.ts';
 import { findSender } from './senders.ts';
 
 /**
@@ -11,6 +11,5 @@ import { findSender } from './senders.ts';
 export async function sendFlowText(tx: Tx, context: MessageContext, { accountId, did, to, text }: FlowText) {
   const own = await findSender(tx, accountId, did, context.segmentsPerSecond);
   const sender = own ? did : (context.ownSender ?? did);
-  const message = { accountId, kind: 'flow', did: sender, msisdn: to, content: text } as const;
-  await queueMessage(tx, context, message, await priceOf(tx, message));
+  await queueAutomatic(tx, context, { accountId, kind: 'flow', did: sender, msisdn: to, content: text });
 }

@@ -12,13 +12,17 @@ export const stateMessages = defineMessages<Record<MessageState, Record<string, 
   received: { id: 'message.received', defaultMessage: 'Received' },
 });
 
-/** Why the carrier did not deliver, by its code. */
+/** Why a message did not arrive, by the carrier's code or ours. */
 export const carrierMessages = defineMessages({
   '30003': { id: 'message.carrier.unreachable', defaultMessage: 'The phone was off or out of coverage.' },
   '30004': { id: 'message.carrier.blocked', defaultMessage: 'The recipient blocks messages from this number.' },
   '30005': { id: 'message.carrier.unknownNumber', defaultMessage: 'The number doesn’t exist.' },
   '30006': { id: 'message.carrier.landline', defaultMessage: 'The number is a landline or can’t receive texts.' },
   '30007': { id: 'message.carrier.filtered', defaultMessage: 'The carrier filtered the message as spam.' },
+  'AUTOMATIC-LIMIT': {
+    id: 'message.carrier.automaticLimit',
+    defaultMessage: 'Too many automatic texts within an hour. No more go out for now.',
+  },
   '21610': { id: 'message.carrier.optedOut', defaultMessage: 'The recipient opted out with the carrier.' },
 });
 
