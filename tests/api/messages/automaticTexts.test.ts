@@ -2,6 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
+import { transact } from '../../../server/db/transact.ts';
+import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
+import { sendFlowText } from '../../../server/services/messages/sendFlowText.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
@@ -100,4 +103,24 @@ test('a machine is answered again an hour later, and others are all along', asyn
   now = new Date(now.getTime() + hourMs + 1);
   await says('HELP');
   expect((await settled()).at(-1)).toMatchObject({ state: 'delivered', error: null });
+});
+
+test('texts of call flows that start together are counted one after the other', async () => {
+  const nothing = () => Promise.resolve();
+  const context: MessageContext = {
+    db: world.db,
+    jobs: { sendMessages: nothing, sendMails: nothing, fetchMedium: nothing, postToSlack: nothing },
+    changed: () => undefined,
+    now: () => now,
+    ownSender: undefined,
+    carrierAnswersConsent: false,
+    segmentsPerSecond: 1,
+  };
+  const text = { accountId: world.account, did: world.did, to: from, text: 'We missed you.' };
+  await Promise.all(Array.from({ length: 7 }, () => transact(world.db, (tx) => sendFlowText(tx, context, text))));
+  const rows = await world.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.msisdn, from), eq(messages.kind, 'flow')));
+  expect(rows.map(({ error }) => error).toSorted()).toEqual(['AUTOMATIC-LIMIT', null, null, null, null, null]);
 });
