@@ -7,7 +7,12 @@ import { addConsent, isOptedOut, readOptOut } from '../../repositories/messages/
 import { touchConversation } from '../../repositories/messages/conversations.repository.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
 import { insertMedia } from '../../repositories/messages/messageMedia.repository.ts';
-import { claimReceived, findLastCampaign, insertMessage } from '../../repositories/messages/messages.repository.ts';
+import {
+  claimReceived,
+  findLastCampaign,
+  insertMessage,
+  lockPair,
+} from '../../repositories/messages/messages.repository.ts';
 import { findOwnNumber, findReceiver } from '../../repositories/messages/senders.repository.ts';
 import { findApplicationOf } from '../../repositories/messages/smsApplications.repository.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -51,6 +56,8 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   const { text: content, from: msisdn, to: did, media, remoteId } = received;
   const { segments, encoding } = sizeOfMessage(content);
   const stamp = context.now();
+  // Before its conversation, as by whoever texts them automatically: two first STOPs are one after the other.
+  await lockPair(tx, { accountId, did, msisdn });
   const message = await insertMessage(tx, {
     accountId,
     id: randomUUID(),
