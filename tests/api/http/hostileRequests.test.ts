@@ -29,16 +29,20 @@ async function aSession(account: number): Promise<Record<string, string>> {
   return { ...(await login(app, (await aUser(db, account, Role.options)).email)).headers };
 }
 
-/** `last` grows when a transaction writes, even one that is rolled back; `mails` is how many the outbox has, sent or not. */
-async function written(): Promise<{ last: string; mails: number }> {
-  const { rows } = await db.execute<{ last: string; mails: number }>(
-    `select pg_snapshot_xmax(pg_current_snapshot())::text as last, (select count(*) from outbox)::int as mails`,
+/**
+ * `last` grows when a transaction writes, even one that is rolled back; `mails` is how many the outbox has, sent or not, and
+ * `entries` how many the audit log has of requests: those of jobs have no address.
+ */
+async function written(): Promise<{ last: string; mails: number; entries: number }> {
+  const { rows } = await db.execute<{ last: string; mails: number; entries: number }>(
+    `select pg_snapshot_xmax(pg_current_snapshot())::text as last, (select count(*) from outbox)::int as mails,
+      (select count(*) from audit_log where address is not null)::int as entries`,
   );
-  return rows[0] ?? { last: '', mails: 0 };
+  return rows[0] ?? { last: '', mails: 0, entries: 0 };
 }
 
-/** Attempts with a wrong secret are counted; mails, and the links in them, are written and sent in the background. */
-const writtenAnyway = new Set(['login_attempts', 'outbox', 'links']);
+/** Attempts with a wrong secret are counted; mails, the links in them and entries of jobs are written in the background. */
+const writtenAnyway = new Set(['login_attempts', 'outbox', 'links', 'audit_log']);
 
 const differing = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(after).filter((table) => !writtenAnyway.has(table) && before[table] !== after[table]);
@@ -84,6 +88,7 @@ test(`${numRuns} hostile requests: none fails, and one that is refused changes n
       const after = await written();
       const changed = after.last === known ? [] : differing(content, await fingerprint(db));
       if (after.mails !== before.mails) changed.push('outbox');
+      if (after.entries !== before.entries) changed.push('audit_log');
       if (statusCode >= 500 || (statusCode >= 400 && changed.length > 0))
         faults.push({ name, request, statusCode, body, changed });
       // A logout, or a change of the password.
