@@ -112,6 +112,9 @@ test('requires the account and tokens of a real carrier', () => {
   };
   const key = Buffer.alloc(32, 7).toString('base64');
   expect(readConfig({ ...telnyx, CARRIER_WEBHOOK_KEY: `${key},${key}` }).CARRIER_WEBHOOK_KEYS).toEqual([key, key]);
+  expect(refusal({ ...telnyx, CARRIER_WEBHOOK_KEY: key, CARRIER_MESSAGING_PROFILE: 'ours' })).toEqual([
+    'CARRIER_MESSAGING_PROFILE is the id of a messaging profile.',
+  ]);
   for (const wrong of [`${key},${key.slice(0, 20)}`, 'not base64 at all', Buffer.alloc(33).toString('base64')])
     expect(refusal({ ...telnyx, CARRIER_WEBHOOK_KEY: wrong })).toEqual([
       'CARRIER_WEBHOOK_KEY is Telnyx’s public key: 32 bytes in base64.',

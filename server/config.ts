@@ -45,6 +45,8 @@ const Environment = z.object({
   CARRIER_WEBHOOK_KEY: text.optional(),
   /** Telnyx's TeXML application, to which our numbers belong. */
   CARRIER_CONNECTION_ID: text.optional(),
+  /** Telnyx's messaging profile, to which our numbers belong, and which sender names are sent with. */
+  CARRIER_MESSAGING_PROFILE: z.guid({ error: 'is the id of a messaging profile' }).optional(),
   CARRIER_API_BASE: address(/^https?$/).optional(),
   /** Where another host serves the files of FALLBACK_DIR, which answer calls while this server cannot. */
   FALLBACK_URL: address(/^https?$/).optional(),
@@ -174,6 +176,7 @@ interface Checked {
   CARRIER_WEBHOOK_KEYS: string[];
   CARRIER_API_BASE?: string | undefined;
   CARRIER_CONNECTION_ID?: string | undefined;
+  CARRIER_MESSAGING_PROFILE?: string | undefined;
   STAFF_SECOND_FACTOR: boolean;
   SIP_GATEWAY_URL?: string | undefined;
   SIP_DOMAIN?: string | undefined;

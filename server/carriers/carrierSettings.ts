@@ -25,6 +25,8 @@ export interface CarrierSettings {
   bundles: PlaceIds;
   /** The TeXML application of our numbers, at Telnyx only. */
   connectionId: string;
+  /** The messaging profile of our numbers, at Telnyx only; null leaves them in whichever they are. */
+  messagingProfile?: string | null;
   /** The domain of the SIP gateway that the carrier calls; null without one. */
   sipDomain: string | null;
 }
@@ -57,6 +59,7 @@ export async function carrierSettings(config: Config, db: Db): Promise<CarrierSe
     addresses: config.CARRIER_ADDRESSES,
     bundles: config.CARRIER_BUNDLES,
     connectionId: config.CARRIER_CONNECTION_ID ?? '',
+    messagingProfile: config.CARRIER_MESSAGING_PROFILE ?? null,
     sipDomain: config.SIP_DOMAIN ?? null,
   };
 }

@@ -29,7 +29,10 @@ export function telnyxMessages(
 ): MessageCarrier {
   return {
     async send({ sender, to, text, ...key }) {
-      const body = { from: sender, to, text, webhook_url: statusAddress(settings, formatMessageKey(key)) };
+      const { messagingProfile } = settings;
+      // A number has its profile; a name is sent with one.
+      const profile = !sender.startsWith('+') && messagingProfile ? { messaging_profile_id: messagingProfile } : {};
+      const body = { from: sender, to, text, ...profile, webhook_url: statusAddress(settings, formatMessageKey(key)) };
       for (let attempt = 1; ; attempt += 1) {
         try {
           const { data } = await api('POST', '/messages', Created, { body });

@@ -188,6 +188,75 @@ describe('numbers of Telnyx', () => {
   });
 });
 
+describe('the messaging profile of Telnyx', () => {
+  const id = '400174af-0a13-4e28-b4f5-a1b2c3d4e5f6';
+  const ours = { webhook_url: 'https://calls.example.test/carrier/sms', webhook_api_version: '2' };
+  const withProfile = () => {
+    const warned: unknown[] = [];
+    const log = { warn: (told: unknown) => void warned.push(told) } as unknown as Parameters<typeof carrierApi>[2];
+    return { warned, api: carrierApi({ ...settings, messagingProfile: id }, settings.apiBase, log) };
+  };
+  /** Everything current, but for what the answers say. */
+  const telling =
+    ({ profile = ours, number = {}, put = { json: {} } }: { profile?: object; number?: object; put?: Answer } = {}) =>
+    ({ method, path }: Asked): Answer => {
+      if (path === '/v2/texml_applications/77') return application();
+      if (path === `/v2/messaging_profiles/${id}`) return { json: { data: profile } };
+      if (path.endsWith('/messaging')) return put;
+      if (method === 'POST') return { json: { data: { status: 'pending', phone_numbers: [] } } };
+      return { json: { data: method === 'GET' ? [owned(number)] : {} } };
+    };
+  const changes = () => asked.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
+  const put = ['/v2/phone_numbers/1293/messaging', { messaging_profile_id: id }];
+
+  test('gets a number that is rented, and one that is redirected, with the address of texts', async () => {
+    const { api: texting } = withProfile();
+    answer = telling({ profile: { webhook_url: null, webhook_api_version: '1' } });
+    await texting.numbers.rent(purchase);
+    expect(changes()).toEqual([[`/v2/messaging_profiles/${id}`, ours], put]);
+    asked = [];
+    answer = telling();
+    await texting.numbers.redirect({ sid: '1293', did: '+61255501234' });
+    expect(changes()).toEqual([['/v2/phone_numbers/1293', { connection_id: '77' }], put]);
+  });
+
+  test.each([
+    ['the number is in it', {}, { messaging_profile_id: id }, true],
+    ['the number is in none', {}, { messaging_profile_id: null }, false],
+    ['the number is in another', {}, { messaging_profile_id: 'another' }, false],
+    [
+      'texts go elsewhere',
+      { webhook_url: 'https://old.example.test/carrier/sms' },
+      { messaging_profile_id: id },
+      false,
+    ],
+    ['texts come in another form', { webhook_api_version: '1' }, { messaging_profile_id: id }, false],
+  ])('decides whether a number is current: %s', async (_, profile, number, current) => {
+    answer = telling({ profile: { ...ours, ...profile }, number });
+    expect(await withProfile().api.numbers.find('+61255501234')).toMatchObject({ current });
+  });
+
+  test('that refuses a number without texts leaves its calls to us; one out of order is tried again', async () => {
+    const { api: texting, warned } = withProfile();
+    answer = telling({ put: failure(422, '10015', 'Not messaging capable') });
+    await texting.numbers.redirect({ sid: '1293', did: '+61255501234' });
+    expect(warned).toHaveLength(1);
+    answer = telling({ put: failure(503, '1', 'Out of order') });
+    await expect(texting.numbers.redirect({ sid: '1293', did: '+61255501234' })).rejects.toMatchObject({
+      code: 'CARRIER-FAILED',
+    });
+  });
+
+  test('goes with a name, and not with a number, which has its own', async () => {
+    answer = () => ({ json: { data: { id: 'TX1' } } });
+    const message = { accountId: 7, messageId: 'b3a1', to: '+61412345678', text: 'Hello' };
+    await withProfile().api.messages.send({ ...message, sender: 'ACME' });
+    await withProfile().api.messages.send({ ...message, sender: '+61491570006' });
+    const sent = asked.map(({ body }) => body as { messaging_profile_id?: string });
+    expect(sent.map(({ messaging_profile_id: profile }) => profile)).toEqual([id, undefined]);
+  });
+});
+
 test('a call of Telnyx is asked for by its id, and unknown if the carrier does not know it', async () => {
   const times = { start_time: 'Thu, 15 Jan 2026 10:30:10 GMT', end_time: 'Thu, 15 Jan 2026 10:31:00 GMT' };
   answer = () => ({ json: { status: 'completed', duration: '42', ...times } });

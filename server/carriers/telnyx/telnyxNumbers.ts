@@ -7,6 +7,7 @@ import { idFor, type CarrierSettings } from '../carrierSettings.ts';
 import { rentalRefusal } from '../rentalRefusal.ts';
 import { restFailureOf } from '../restFailure.ts';
 import type { TelnyxApi } from './telnyxApi.ts';
+import { messagingProfile } from './messagingProfile.ts';
 import { texmlApplication } from './texmlApplication.ts';
 import { searchTelnyx } from './telnyxSearch.ts';
 
@@ -15,6 +16,7 @@ const Owned = z.object({
   phone_number: z.string(),
   customer_reference: z.string().nullish(),
   connection_id: z.coerce.string().nullish(),
+  messaging_profile_id: z.string().nullish(),
   /** `port-pending` while another carrier still has it. */
   status: z.string().nullish(),
 });
@@ -34,7 +36,10 @@ const pageSize = '250';
 /** An ordered number is not there at once. */
 const looks = 8;
 
-/** Rents numbers of Telnyx. They belong to one TeXML application, which has the webhook addresses of all of them. */
+/**
+ * Rents numbers of Telnyx. They belong to one TeXML application and one messaging profile, which have the
+ * addresses of all of them.
+ */
 export function telnyxNumbers(
   settings: CarrierSettings,
   api: TelnyxApi,
@@ -43,22 +48,28 @@ export function telnyxNumbers(
 ): NumberCarrier {
   const { connectionId, bundles } = settings;
   const application = texmlApplication(settings, api);
+  const profile = messagingProfile(settings, api, log);
   const failed = (what: string) => (error: unknown) => {
     log.warn({ err: error, what }, 'the carrier failed');
     throw new AppError('CARRIER-FAILED');
   };
-  const toNumber = (owned: z.output<typeof Owned>, isCurrent: boolean): CarrierNumber => ({
+  const toNumber = (owned: z.output<typeof Owned>, areCurrent: boolean): CarrierNumber => ({
     sid: owned.id,
     did: owned.phone_number,
     mark: owned.customer_reference || null,
-    current: isCurrent && owned.connection_id === connectionId,
+    current: areCurrent && owned.connection_id === connectionId && profile.has(owned.messaging_profile_id),
     ready: (owned.status ?? 'active') === 'active',
   });
+  const isCurrent = async () => (await application.isCurrent()) && (await profile.isCurrent());
+  const update = async () => {
+    await application.update();
+    await profile.update();
+  };
   const find = async (did: string): Promise<CarrierNumber | null> => {
     const query = { 'filter[phone_number]': did };
     const { data } = await api('GET', '/phone_numbers', OwnedPage, { query }).catch(failed('find'));
     const found = data.find(({ phone_number: number }) => number === did);
-    return found ? toNumber(found, await application.isCurrent().catch(failed('find'))) : null;
+    return found ? toNumber(found, await isCurrent().catch(failed('find'))) : null;
   };
   const order = async ({ did, country, network, mark }: NumberPurchase): Promise<void> => {
     const documents = idFor(bundles, country, network);
@@ -72,7 +83,7 @@ export function telnyxNumbers(
   return {
     available: (asked) => searchTelnyx(api, asked).catch(failed('search')),
     async rent(purchase) {
-      await application.update().catch(failed('rent'));
+      await update().catch(failed('rent'));
       await order(purchase).catch((error: unknown) => {
         const refused = restFailureOf(error);
         log.warn({ err: error, did: purchase.did }, 'the carrier refused to rent a number');
@@ -81,24 +92,27 @@ export function telnyxNumbers(
       for (let look = 0; look < looks; look += 1) {
         if (look > 0) await wait(pauseMs);
         const number = await find(purchase.did);
-        if (number) return number.sid;
+        if (!number) continue;
+        await profile.take(number.sid).catch(failed('rent'));
+        return number.sid;
       }
       throw new AppError('CARRIER-FAILED');
     },
     find,
     async *listRented() {
-      const isCurrent = await application.isCurrent().catch(failed('list'));
+      const areCurrent = await isCurrent().catch(failed('list'));
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const query = { 'page[number]': String(page), 'page[size]': pageSize };
         const { data, meta } = await api('GET', '/phone_numbers', OwnedPage, { query }).catch(failed('list'));
-        yield data.map((owned) => toNumber(owned, isCurrent));
+        yield data.map((owned) => toNumber(owned, areCurrent));
         pages = meta?.total_pages ?? 1;
       }
     },
     async redirect({ sid }) {
-      await application.update().catch(failed('redirect'));
+      await update().catch(failed('redirect'));
       const body = { connection_id: connectionId };
       await api('PATCH', `/phone_numbers/${sid}`, z.unknown(), { body }).catch(failed('redirect'));
+      await profile.take(sid).catch(failed('redirect'));
     },
     async release(sid) {
       await api('DELETE', `/phone_numbers/${sid}`, z.unknown()).catch((error: unknown) =>

@@ -13,19 +13,26 @@ import { aMessagingWorld } from './aMessagingWorld.ts';
 import { eventually } from '../../eventually.ts';
 
 interface Asked {
+  from: string;
   to: string;
+  messaging_profile_id?: string;
   webhook_url: string;
 }
 
 const asked: Asked[] = [];
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Takes messages as Telnyx’s API does, and reports nothing by itself. */
+const profile = '400174af-0a13-4e28-b4f5-a1b2c3d4e5f6';
+
+/** Takes messages as Telnyx’s API does, none of a name without its profile, and reports nothing by itself. */
 const telnyx = createServer((request, response) => {
   void textOf(request).then((sent) => {
-    if (request.method === 'POST') asked.push(JSON.parse(sent) as Asked);
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ data: { id: randomUUID() } }));
+    const message = request.method === 'POST' ? (JSON.parse(sent) as Asked) : undefined;
+    if (message) asked.push(message);
+    const refused = message && !message.from.startsWith('+') && message.messaging_profile_id !== profile;
+    response.writeHead(refused ? 422 : 200, { 'content-type': 'application/json' });
+    const failure = { errors: [{ code: '40305', title: 'Invalid messaging profile' }] };
+    response.end(JSON.stringify(refused ? failure : { data: { id: randomUUID() } }));
   });
 });
 
@@ -41,6 +48,7 @@ beforeAll(async () => {
     CARRIER_ACCOUNT_SID: 'account',
     CARRIER_AUTH_TOKEN: 'token',
     CARRIER_CONNECTION_ID: '1',
+    CARRIER_MESSAGING_PROFILE: profile,
     CARRIER_WEBHOOK_KEY: Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64'),
     CARRIER_API_BASE: `http://127.0.0.1:${(telnyx.address() as AddressInfo).port}`,
   };
@@ -140,6 +148,21 @@ test('STOP opts out without an answer of ours, since Telnyx gives one', async ()
   expect(await rowsOf('outbound', from)).toEqual([]);
 });
 
+test('a text of a sender name goes out with the messaging profile', async () => {
+  const to = aMobile();
+  const registered = {
+    accountId: world.account,
+    sender: 'ACME',
+    countries: ['AU'],
+    registeredBy: 'staff@example.test',
+  };
+  await world.db.insert(smsSenders).values({ ...registered, segmentsPerSecond: 1000 });
+  await world.put('send', { account: world.account, sender: 'ACME', target: to, message: 'Hi' });
+  await eventually(async () =>
+    expect(await rowsOf('outbound', to)).toMatchObject([{ error: null, remoteId: expect.any(String) as string }]),
+  );
+});
+
 test('a forged status and one of a message that nobody sent change nothing', async () => {
   const to = aMobile();
   const address = await aSentText(to);
@@ -151,20 +174,27 @@ test('a forged status and one of a message that nobody sent change nothing', asy
 });
 
 test('statuses in any order, each as often as it comes, give the same message', async () => {
-  const told = fc.constantFrom<string[]>('queued', 'sending', 'sent', 'delivery_unconfirmed', 'webhook_delivered');
+  const told = fc.constantFrom<string[]>(
+    'queued',
+    'sending',
+    'sent',
+    'delivery_unconfirmed',
+    'gw_timeout',
+    'dlr_timeout',
+    'webhook_delivered',
+  );
   await fc.assert(
     fc.asyncProperty(
       fc.array(told, { maxLength: 6 }),
-      fc.constantFrom('delivered', 'delivery_failed'),
+      fc.constantFrom('delivered', 'delivery_failed', 'expired'),
       fc.nat({ max: 6 }),
       async (early, last, at) => {
         const to = aMobile();
         const address = await aSentText(to);
+        const codeOf = (status: string) => (status === last && last !== 'delivered' ? '40002' : undefined);
         for (const status of early.toSpliced(at, 0, last))
-          expect(await post(address, reported(to, status, status === 'delivery_failed' ? '40002' : undefined))).toBe(
-            204,
-          );
-        await post(address, reported(to, last, last === 'delivery_failed' ? '40002' : undefined));
+          expect(await post(address, reported(to, status, codeOf(status)))).toBe(204);
+        await post(address, reported(to, last, codeOf(last)));
         const lost = { state: 'undelivered', error: '40002' };
         expect(await rowsOf('outbound', to)).toMatchObject([
           last === 'delivered' ? { state: 'delivered', error: null } : lost,
