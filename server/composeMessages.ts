@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SenderKind } from '#values/sms/sender.ts';
 import type { CarrierSettings } from './carriers/carrierSettings.ts';
 import { dialects } from './carriers/dialect.ts';
 import { deliveries } from './carriers/messages/smpp/deliveries.ts';
@@ -12,20 +13,33 @@ import type { Jobs } from './jobs/openJobs.ts';
 import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
 import type { MessageContext } from './services/messages/messageContext.ts';
+import { sameRates } from './services/messages/senderRates.ts';
 
 /** The local carrier’s sender: a number reserved for fiction. */
 const localSender = '+61491570006';
 
+/** What a text message centre takes texts from. */
+const sendersOfCentre = ['number', 'shortCode', 'name'] as const satisfies SenderKind[];
+
+/** What a carrier takes texts from: Telnyx sends from names with a profile only, and services are Twilio’s. */
+function sendersOf({
+  kind,
+  messagingProfile,
+}: Pick<CarrierSettings, 'kind'> & { messagingProfile: string | null | undefined }): SenderKind[] {
+  if (kind === 'twilio' || kind === 'local') return ['number', 'shortCode', 'service', 'name'];
+  return kind === 'telnyx' && !messagingProfile ? ['number', 'shortCode'] : ['number', 'shortCode', 'name'];
+}
+
 /** What handling messages needs of a running server. */
 export function messageContext(
   { config, db, now }: Pick<Platform, 'config' | 'db' | 'now'>,
-  { kind }: CarrierSettings,
+  { kind, messagingProfile }: CarrierSettings,
   jobs: Jobs,
   feed: ChangeFeed,
 ): MessageContext {
   const smpp = smppSettings(config);
-  const { answersConsent: carrierAnswersConsent, segmentsPerSecond } = smpp
-    ? { answersConsent: false, segmentsPerSecond: smpp.segmentsPerSecond }
+  const { answersConsent: carrierAnswersConsent, rates } = smpp
+    ? { answersConsent: false, rates: sameRates(smpp.segmentsPerSecond) }
     : dialects[kind];
   return {
     db,
@@ -34,7 +48,8 @@ export function messageContext(
     now,
     ownSender: config.CARRIER_SMS_FROM ?? (kind === 'local' ? localSender : undefined),
     carrierAnswersConsent,
-    segmentsPerSecond,
+    rates,
+    takes: smpp ? sendersOfCentre : sendersOf({ kind, messagingProfile }),
   };
 }
 

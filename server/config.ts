@@ -6,6 +6,7 @@ import { passwordStrengths } from '#values/password.ts';
 /** The demo's password in the README, which protects nothing outside the machine itself. */
 export const publishedPassword = 'trunkline-demo';
 
+const carriers = ['local', 'twilio', 'signalwire', 'telnyx'] as const;
 const flag = z.stringbool({ error: 'is on or off (true or false)' });
 const address = (kinds: RegExp) => z.url({ protocol: kinds, error: 'is not an address that can be used here' });
 const text = z.string().min(1);
@@ -36,16 +37,13 @@ const Environment = z.object({
   DEMO: flag.optional(),
   DEMO_TRAFFIC: flag.default(false),
   DEMO_PASSWORD: z.string().min(8, { error: 'needs at least 8 characters' }).optional(),
-  CARRIER: z
-    .enum(['local', 'twilio', 'signalwire', 'telnyx'], { error: 'is local, twilio, signalwire or telnyx' })
-    .default('local'),
+  CARRIER: z.enum(carriers, { error: 'is local, twilio, signalwire or telnyx' }).default('local'),
   CARRIER_ACCOUNT_SID: text.optional(),
   CARRIER_AUTH_TOKEN: text.optional(),
   /** What webhooks are signed with, where it is not the token: SignalWire's signing key, Telnyx's public key. */
   CARRIER_WEBHOOK_KEY: text.optional(),
-  /** Telnyx's TeXML application, to which our numbers belong. */
+  /** Telnyx's TeXML application and messaging profile, to which our numbers belong. */
   CARRIER_CONNECTION_ID: text.optional(),
-  /** Telnyx's messaging profile, to which our numbers belong, and which sender names are sent with. */
   CARRIER_MESSAGING_PROFILE: z.guid({ error: 'is the id of a messaging profile' }).optional(),
   CARRIER_API_BASE: address(/^https?$/).optional(),
   /** Where another host serves the files of FALLBACK_DIR, which answer calls while this server cannot. */
@@ -176,7 +174,6 @@ interface Checked {
   CARRIER_WEBHOOK_KEYS: string[];
   CARRIER_API_BASE?: string | undefined;
   CARRIER_CONNECTION_ID?: string | undefined;
-  CARRIER_MESSAGING_PROFILE?: string | undefined;
   STAFF_SECOND_FACTOR: boolean;
   SIP_GATEWAY_URL?: string | undefined;
   SIP_DOMAIN?: string | undefined;

@@ -1,4 +1,6 @@
 import type { Config } from '../config.ts';
+import type { SenderRates } from '../services/messages/senderRates.ts';
+import { senderRates } from './senderRates.ts';
 
 export type CarrierKind = Config['CARRIER'];
 
@@ -12,8 +14,7 @@ export interface Dialect {
   ringSeconds: { least: number; most: number };
   /** Whether it answers STOP, START and HELP, so that we must not. */
   answersConsent: boolean;
-  /** Segments per second that it takes from a number, unless more were agreed. */
-  segmentsPerSecond: number;
+  rates: SenderRates;
 }
 
 /**
@@ -27,19 +28,19 @@ const twiml: Dialect = {
   gathersSilence: true,
   ringSeconds: { least: 1, most: 600 },
   answersConsent: true,
-  segmentsPerSecond: 1,
+  rates: senderRates.twilio,
 };
 
 /** Fragments are Twilio's own, so the others get none: an unknown one might become part of the address. */
 export const dialects: Readonly<Record<CarrierKind, Dialect>> = {
-  local: { ...twiml, answersConsent: false, segmentsPerSecond: 2000 },
+  local: { ...twiml, answersConsent: false, rates: senderRates.local },
   twilio: twiml,
-  signalwire: { ...twiml, retries: '', answersConsent: false },
+  signalwire: { ...twiml, retries: '', answersConsent: false, rates: senderRates.signalwire },
   telnyx: {
     retries: '',
     gathersSilence: false,
     ringSeconds: { least: 5, most: 120 },
     answersConsent: true,
-    segmentsPerSecond: 0.1,
+    rates: senderRates.telnyx,
   },
 };

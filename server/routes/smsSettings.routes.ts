@@ -1,28 +1,23 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { smsSettings } from '#contract/smsSettings.contract.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { writeAudit } from '../repositories/auditLog.repository.ts';
-import { writeSender } from '../repositories/messages/senders.repository.ts';
 import { narrowScope } from '../repositories/scope.ts';
-import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import { changeApplication, createApplication, readApplication } from '../services/messages/smsApplications.ts';
+import { removeSender, saveSender } from '../services/messages/saveSender.ts';
 import { listSenders } from '../services/messages/senders.ts';
 import { messagingBy } from './smsInbox.routes.ts';
 
 export const smsSettingsHandlers: HandlersFor<typeof smsSettings> = {
-  listSenders: ({ db, scope, messages }) => listSenders(db, scope, messages.segmentsPerSecond),
-  async registerSender(context) {
-    const { db, scope, input } = context;
-    const { account: accountId, sender, countries, segmentsPerSecond } = input.body;
-    if (!narrowScope(scope, [accountId])) throw new AppError('ACCESS_DENIED_ACCOUNT');
-    const author = authorOf(context);
-    await db.transaction(async (tx) => {
-      await writeSender(tx, { accountId, sender, countries, segmentsPerSecond, registeredBy: author.email });
-      const audit = { accountId, action: 'sender.registered', subject: `sender ${sender}` };
-      await writeAudit(tx, author, { ...audit, after: { countries, segmentsPerSecond } });
-    });
-    return { account: accountId, sender, kind: 'name', name: sender, countries, segmentsPerSecond };
+  listSenders: ({ db, scope, input, messages: { rates, now } }) => {
+    const wanted = input.query.account ? narrowScope(scope, input.query.account) : scope;
+    if (!wanted) throw new AppError('ACCESS_DENIED_ACCOUNT');
+    return listSenders(db, wanted, { rates, now: now() });
+  },
+  registerSender: (context) => saveSender(messagingBy(context), context.input.body),
+  async removeSender(context) {
+    await removeSender(messagingBy(context), context.input.params);
+    return {};
   },
   getSmsApplication: (context) => readApplication(messagingBy(context), context.input.params.number),
   createSmsApplication(context) {

@@ -13,11 +13,13 @@ import { carrierSettings } from '../../server/carriers/carrierSettings.ts';
 import { twilioMessages } from '../../server/carriers/messages/twilioMessages.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/db/executor.ts';
-import { messages, smsSenders } from '../../server/db/schema/messages.ts';
+import { messages } from '../../server/db/schema/messages.ts';
+import { smsSenders } from '../../server/db/schema/senders.ts';
 import { openJobs } from '../../server/jobs/openJobs.ts';
 import { seededRandom } from '../../server/demo/seededRandom.ts';
 import { settleMessages } from '../../server/services/messages/settleMessages.ts';
 import { freePort, ready } from '../server/startServer.ts';
+import { sameRates } from '../../server/services/messages/senderRates.ts';
 
 export interface CampaignKills {
   kills: number;
@@ -125,7 +127,8 @@ async function settle(db: Db, apiBase: string, settings: Awaited<ReturnType<type
     changed: () => undefined,
     ownSender: undefined,
     carrierAnswersConsent: false,
-    segmentsPerSecond: 1,
+    rates: sameRates(1),
+    takes: [],
   };
   await settleMessages(context, twilioMessages(settings, apiBase, log));
   await jobs.close();

@@ -8,7 +8,8 @@ import { refuse } from './refuse.ts';
 
 const Message = z.object({
   To: z.e164(),
-  From: z.string(),
+  From: z.string().optional(),
+  MessagingServiceSid: z.string().optional(),
   Body: z.string().min(1).max(1600),
   StatusCallback: z.string().default(''),
 });
@@ -36,7 +37,9 @@ export async function mountMessages(
     rest.post(path, { schema: { hide: true } }, (request, reply) => {
       const message = Message.safeParse(request.body);
       if (!message.success) return refuse(reply, 400, 21_211, 'The To number or the message is not valid');
-      const { To: to, From: from, Body: body, StatusCallback: statusCallback } = message.data;
+      const { To: to, From, MessagingServiceSid: service, Body: body, StatusCallback: statusCallback } = message.data;
+      const from = From ?? service;
+      if (from === undefined) return refuse(reply, 400, 21_603, 'A From number or a messaging service is required');
       request.log.info({ to, text: body }, 'the local carrier took a text message');
       const accepted = carrier.handsets.accept({ to, from, body, statusCallback });
       return reply.code(201).send(restMessage(accepted));

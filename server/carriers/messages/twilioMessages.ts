@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { senderKindOf } from '#values/sms/sender.ts';
 import { formatMessageKey } from '../../messages/messageKey.ts';
 import { AppError } from '../../services/appError.ts';
 import {
@@ -32,7 +33,7 @@ export function twilioMessages(
       to,
       body: text,
       statusCallback: statusAddress(settings, formatMessageKey(key)),
-      ...(sender.startsWith('MG') ? { messagingServiceSid: sender } : { from: sender }),
+      ...(isService(sender) ? { messagingServiceSid: sender } : { from: sender }),
     });
   const failed = (error: unknown) => {
     log.warn({ err: error }, 'the carrier failed to tell about messages');
@@ -58,11 +59,16 @@ export function twilioMessages(
       return found && toSent(found);
     },
     async findSent({ sender, to, since }) {
-      const asked = { to, from: sender, dateSentAfter: since, limit: 100 };
-      return (await client.messages.list(asked).catch(failed)).map(toSent);
+      const asked = { to, dateSentAfter: since, limit: 100 };
+      // The list tells the number that a service chose, and can’t be asked for a service.
+      if (!isService(sender)) return (await client.messages.list({ ...asked, from: sender }).catch(failed)).map(toSent);
+      const found = await client.messages.list(asked).catch(failed);
+      return found.filter(({ messagingServiceSid }) => messagingServiceSid === sender).map(toSent);
     },
   };
 }
+
+const isService = (sender: string) => senderKindOf(sender) === 'service';
 
 interface Listed {
   sid: string;

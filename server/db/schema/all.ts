@@ -14,6 +14,7 @@ export * from './places.ts';
 export * from './porting.ts';
 export * from './routing.ts';
 export * from './security.ts';
+export * from './senders.ts';
 export * from './sessions.ts';
 export * from './smpp.ts';
 export * from './smsCredit.ts';

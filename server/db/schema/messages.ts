@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  doublePrecision,
   index,
   integer,
   jsonb,
@@ -181,32 +180,6 @@ export const consentEntries = pgTable(
       .on(table.accountId, table.campaignId)
       .where(sql`campaign_id is not null`),
   ],
-);
-
-/** Sender names that are registered with the carrier, and senders with a rate of their own. */
-export const smsSenders = pgTable(
-  'sms_senders',
-  {
-    accountId: integer().notNull(),
-    sender: text().notNull(),
-    /** Null is everywhere. */
-    countries: text().array(),
-    segmentsPerSecond: doublePrecision().notNull(),
-    registeredBy: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.sender] })],
-);
-
-/** How many segments each sender may send now. */
-export const senderBuckets = pgTable(
-  'sender_buckets',
-  {
-    accountId: integer().notNull(),
-    sender: text().notNull(),
-    tokens: doublePrecision().notNull(),
-    filledAt: moment().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.sender] })],
 );
 
 /** What a number does with texts that come in. */

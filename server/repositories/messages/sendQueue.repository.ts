@@ -2,7 +2,8 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'dri
 import type { Db, Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { campaigns } from '../../db/schema/campaigns.ts';
-import { messages, senderBuckets } from '../../db/schema/messages.ts';
+import { messages } from '../../db/schema/messages.ts';
+import { senderBuckets } from '../../db/schema/senders.ts';
 import type { MessageRow } from './messageEvents.repository.ts';
 
 export interface SenderKey {

@@ -1,7 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
+import pg from 'pg';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { senderKindOf } from '#values/sms/sender.ts';
+import type { Executor, Tx } from '../../db/executor.ts';
+import { campaigns } from '../../db/schema/campaigns.ts';
 import { didDirectory, numbers } from '../../db/schema/routing.ts';
-import { smsSenders } from '../../db/schema/messages.ts';
+import { smsSenders } from '../../db/schema/senders.ts';
 import { isWithin, type Scope } from '../scope.ts';
 
 /** The active numbers of the scope’s accounts. */
@@ -28,13 +31,24 @@ export async function findOwnNumber(executor: Executor, accountId: number, did: 
   return row;
 }
 
-/** The account of a number that a text was sent to: a lookup that starts without an account. */
+/** The account of a number or short code that a text was sent to: a lookup that starts without an account. */
 export async function findReceiver(executor: Executor, did: string): Promise<number | undefined> {
+  if (senderKindOf(did) === 'shortCode') return findShortCode(executor, did);
   const [row] = await executor
     .select({ accountId: numbers.accountId })
     .from(didDirectory)
     .innerJoin(numbers, and(eq(numbers.accountId, didDirectory.accountId), eq(numbers.did, didDirectory.did)))
     .where(and(eq(didDirectory.did, did), eq(numbers.status, 'active')));
+  return row?.accountId;
+}
+
+/** Whose a short code is. */
+async function findShortCode(executor: Executor, code: string): Promise<number | undefined> {
+  const isCode = sql`${smsSenders.sender} ~ '^[0-9]+$'`;
+  const [row] = await executor
+    .select({ accountId: smsSenders.accountId })
+    .from(smsSenders)
+    .where(and(eq(smsSenders.sender, code), isCode));
   return row?.accountId;
 }
 
@@ -56,13 +70,53 @@ export async function findRegisteredSender(executor: Executor, accountId: number
   return row;
 }
 
+/** Keeps a sender from being removed until the transaction ends. */
+export async function holdSender(tx: Tx, accountId: number, sender: string): Promise<void> {
+  await tx
+    .select({ sender: smsSenders.sender })
+    .from(smsSenders)
+    .where(and(eq(smsSenders.accountId, accountId), eq(smsSenders.sender, sender)))
+    .for('key share');
+}
+
 export async function writeSender(executor: Executor, sender: RegisteredSender): Promise<void> {
-  const { countries, segmentsPerSecond, registeredBy } = sender;
+  const { countries, segmentsPerSecond, registrations, registeredBy } = sender;
   await executor
     .insert(smsSenders)
     .values(sender)
     .onConflictDoUpdate({
       target: [smsSenders.accountId, smsSenders.sender],
-      set: { countries, segmentsPerSecond, registeredBy },
+      set: { countries, segmentsPerSecond, registrations, registeredBy },
     });
+}
+
+/** Whether a write failed because another account has the short code. */
+export function isTakenCode(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === 'sms_short_codes';
+}
+
+/** What was known of a sender; undefined if nothing was. */
+export async function deleteSender(tx: Tx, accountId: number, sender: string): Promise<RegisteredSender | undefined> {
+  const [row] = await tx
+    .delete(smsSenders)
+    .where(and(eq(smsSenders.accountId, accountId), eq(smsSenders.sender, sender)))
+    .returning();
+  return row;
+}
+
+/** Whether a campaign of an account is to go out, or goes out, from a sender. */
+export async function hasCampaigns(executor: Executor, accountId: number, sender: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.accountId, accountId),
+        eq(campaigns.sender, sender),
+        inArray(campaigns.status, ['scheduled', 'sending', 'paused']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

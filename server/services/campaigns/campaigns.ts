@@ -21,6 +21,7 @@ import { findQuote } from '../../repositories/messages/quotes.repository.ts';
 import { ownLists } from '../../repositories/messages/smsLists.repository.ts';
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from '../messages/conversations.ts';
+import { unconfirmedIn } from '../messages/senders.ts';
 import { editable } from './campaignStates.ts';
 import { deciderOf, prepare } from './pricing.ts';
 import { someOf, totalOf } from './recipients.ts';
@@ -131,8 +132,10 @@ export async function previewCampaign(
 ): Promise<z.input<typeof smsCampaigns.previewCampaign.response>> {
   await requireVisible(messaging, account);
   const { context } = messaging;
-  const prepared = await prepare(context.db, { accountId: account, ...columnsOf(draft) }, context.segmentsPerSecond);
-  const decide = deciderOf(prepared, context.now());
+  const now = context.now();
+  const terms = { accountId: account, ...columnsOf(draft) };
+  const prepared = await prepare(context.db, terms, { rates: context.rates, now });
+  const decide = deciderOf(prepared, now);
   const start = (page - 1) * pageLength;
   const recipients = await someOf(context.db, prepared.audience, { start, length: pageLength });
   const messages = recipients.map(decide).map(({ recipient, judged, at, zone }) => {
@@ -150,7 +153,11 @@ export async function previewCampaign(
       timezone: zone,
     };
   });
-  return { page, total: totalOf(prepared.audience), messages };
+  const reached = messages.flatMap(({ country, excluded: reason }) =>
+    reason === null && country !== null ? country : [],
+  );
+  const unconfirmed = prepared.sender ? unconfirmedIn(prepared.sender, [...new Set(reached)], now) : [];
+  return { page, total: totalOf(prepared.audience), messages, unconfirmed };
 }
 
 type Results = z.output<typeof smsCampaigns.getCampaignResults.query>;

@@ -9,8 +9,8 @@ export interface Offer {
   content: string;
   optOutText: string;
   missing: Readonly<Record<string, MissingField>>;
-  /** Where the sender can send to; null is everywhere. */
-  senderCountries: readonly string[] | null;
+  /** Why the sender can’t text a country; null if it can. */
+  refuses: (country: string) => Extract<ExclusionReason, 'wrong-country' | 'unregistered'> | null;
   /** The price of a segment by country. */
   prices: ReadonlyMap<string, Micros>;
 }
@@ -26,7 +26,8 @@ export function judgeRecipient(offer: Offer, recipient: Recipient): Judged {
   if (country === null) return { excluded: 'invalid' };
   if (recipient.optedOut) return { excluded: 'opted-out' };
   if (recipient.landline) return { excluded: 'landline' };
-  if (offer.senderCountries && !offer.senderCountries.includes(country)) return { excluded: 'wrong-country' };
+  const refusal = offer.refuses(country);
+  if (refusal !== null) return { excluded: refusal };
   const price = offer.prices.get(country);
   if (price === undefined) return { excluded: 'no-rate' };
   const filled = fillText(offer.content, recipient.fields, offer.missing);

@@ -10,7 +10,8 @@ import { findPayer, listRates, type Payer } from '../../repositories/messages/sm
 import { AppError } from '../appError.ts';
 import { zonesOf } from '../messages/contactZone.ts';
 import { sendingTimes } from '../messages/sendingTimes.ts';
-import { findSender, type UsableSender } from '../messages/senders.ts';
+import type { SenderRates } from '../messages/senderRates.ts';
+import { findSender, refusalOf, type UsableSender } from '../messages/senders.ts';
 import { judgeRecipient, type Judged, type Offer } from './judgeRecipient.ts';
 import { type Audience, everybody, type Recipient } from './recipients.ts';
 
@@ -46,7 +47,11 @@ export interface Prepared {
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** @throws AppError NOT-FOUND when the account does not have one of the lists. */
-export async function prepare(executor: Executor, terms: CampaignTerms, usualRate: number): Promise<Prepared> {
+export async function prepare(
+  executor: Executor,
+  terms: CampaignTerms,
+  { rates: usualRates, now }: { rates: SenderRates; now: Date },
+): Promise<Prepared> {
   const { accountId, content, optOutText, missing, startAt, hours, hoursReason, numbers } = terms;
   const home = await findHome(executor, accountId);
   if (!home) throw new AppError('NOT-FOUND');
@@ -55,7 +60,7 @@ export async function prepare(executor: Executor, terms: CampaignTerms, usualRat
   const totals = await countContacts(executor, accountId, terms.lists);
   const payer = await findPayer(executor, accountId);
   const rates = await listRates(executor, payer.payerId);
-  const sender = terms.sender === null ? undefined : await findSender(executor, accountId, terms.sender, usualRate);
+  const sender = terms.sender === null ? undefined : await findSender(executor, accountId, terms.sender, usualRates);
   const country = terms.country ?? home.country;
   return {
     terms,
@@ -64,7 +69,7 @@ export async function prepare(executor: Executor, terms: CampaignTerms, usualRat
       content,
       optOutText,
       missing,
-      senderCountries: sender?.countries ?? null,
+      refuses: refusalsOf(sender, now),
       prices: new Map(rates.map((rate) => [rate.country, rate.price])),
     },
     payer,
@@ -74,12 +79,31 @@ export async function prepare(executor: Executor, terms: CampaignTerms, usualRat
     hashes: {
       recipients: hashOf([lists.map(({ id, contactsVersion }) => [id, contactsVersion]), numbers, country]),
       content: hashOf([content, optOutText, missing]),
-      sender: hashOf([terms.sender, sender?.countries ?? null, sender !== undefined]),
+      // A quote of an earlier release knows no registrations.
+      sender: hashOf([
+        terms.sender,
+        sender?.countries ?? null,
+        sender !== undefined,
+        ...(sender && sender.registrations.length > 0 ? [sender.registrations] : []),
+      ]),
       // In the API’s unit, as quotes of earlier releases have it.
       rates: hashOf([payer, rates.map((rate) => ({ ...rate, price: minorUnitsOf(rate.price) }))]),
       // A quote of an earlier release knows no reason.
       hours: hashOf([startAt, hours, home.timezone, ...(hoursReason === null ? [] : [hoursReason])]),
     },
+  };
+}
+
+/** Why a sender can’t text a country, asked for each recipient: decided once a country. Without a sender, nothing is against it. */
+function refusalsOf(sender: UsableSender | undefined, now: Date): Offer['refuses'] {
+  const known = new Map<string, ReturnType<Offer['refuses']>>();
+  return (country) => {
+    const before = known.get(country);
+    if (before !== undefined) return before;
+    const refusal = sender ? refusalOf(sender, country, now) : null;
+    const reason = refusal && (refusal === 'SENDER-NOT-VALID' ? 'wrong-country' : 'unregistered');
+    known.set(country, reason);
+    return reason;
   };
 }
 

@@ -8,6 +8,7 @@ import { insertQuote, setQuote } from '../../repositories/messages/quotes.reposi
 import { readBalance, reservedBy } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from '../messages/conversations.ts';
+import { unconfirmedIn } from '../messages/senders.ts';
 import { editable } from './campaignStates.ts';
 import { addUp, prepare, type Prepared, type Totals } from './pricing.ts';
 
@@ -32,7 +33,7 @@ export async function quoteCampaign(
   if (lacking.length > 0) throw new AppError('MISSING-FIELD', lacking);
   const now = context.now();
   return transact(context.db, async (tx) => {
-    const prepared = await prepare(tx, campaign, context.segmentsPerSecond);
+    const prepared = await prepare(tx, campaign, { rates: context.rates, now });
     if (!prepared.sender) throw new AppError('SENDER-NOT-VALID');
     const totals = await addUp(tx, prepared, now);
     refuse(totals, campaign.skipUnrated);
@@ -89,6 +90,7 @@ function toQuote({ id, prepared, totals, balance, now }: Priced): z.output<typeo
         cost: money(sum.cost),
       }))
       .toSorted((one, other) => other.messages - one.messages),
+    unconfirmed: sender ? unconfirmedIn(sender, [...totals.countries.keys()], now) : [],
     cost: money(totals.cost),
     credit: { before: money(balance), after: money(balance - totals.cost) },
     affordable: totals.cost <= balance,

@@ -10,6 +10,7 @@ import {
 } from '../../repositories/messages/campaignMessages.repository.ts';
 import { type CampaignRow, lockCampaign, moveCampaign } from '../../repositories/messages/campaigns.repository.ts';
 import { findQuote, markQuoteUsed } from '../../repositories/messages/quotes.repository.ts';
+import { holdSender } from '../../repositories/messages/senders.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { lockCredit, reservedBy } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
@@ -45,7 +46,8 @@ async function begin(
   const isLater = campaign.startAt !== null && campaign.startAt > now;
   if (isLater !== (action === 'schedule'))
     throw new AppError('WRONG-STATUS', { at: campaign.startAt?.toISOString() ?? null });
-  const prepared = await prepare(tx, campaign, context.segmentsPerSecond);
+  await holdSender(tx, campaign.accountId, campaign.sender ?? '');
+  const prepared = await prepare(tx, campaign, { rates: context.rates, now });
   if (!prepared.sender) throw new AppError('SENDER-NOT-VALID');
   const writer = writerOf(tx, campaign, prepared, now);
   const totals = await addUp(tx, prepared, now, writer);

@@ -19,7 +19,7 @@ import { addMessageEvents } from './addMessageEvents.ts';
 import type { MessageContext } from './messageContext.ts';
 import { mailOutOfCredit } from './creditMails.ts';
 import { pauseCampaign } from './pauseCampaign.ts';
-import { findSender, placeOf, type UsableSender } from './senders.ts';
+import { findSender, placeOf, refusalOf, usable, type UsableSender } from './senders.ts';
 import { type HoursTerms, sendingTimes } from './sendingTimes.ts';
 import { chargeMessages } from './smsCredit.ts';
 
@@ -78,9 +78,8 @@ async function pauseForCredit(tx: Tx, context: MessageContext, key: CampaignKey)
 const refusedForCredit = (row: MessageRow) => ({ row, error: 'CREDIT-TOO-LOW' });
 
 function findUsable(tx: Tx, context: MessageContext, { accountId, did }: SenderKey) {
-  if (did === context.ownSender)
-    return Promise.resolve<UsableSender>({ countries: null, segmentsPerSecond: context.segmentsPerSecond });
-  return findSender(tx, accountId, did, context.segmentsPerSecond);
+  if (did === context.ownSender) return Promise.resolve(usable(did, null, undefined, context.rates));
+  return findSender(tx, accountId, did, context.rates);
 }
 
 interface Judging extends SenderKey {
@@ -102,7 +101,8 @@ async function judge(tx: Tx, { accountId, sender, sending, now }: Judging, due: 
   const timeOf = account && sendingTimes(now, account);
   const fit = due.filter((row) => {
     const place = placeOf(row.msisdn);
-    const error = errorOf(row, { account, sender, isOptedOut: optedOut.has(row.msisdn), country: place?.country });
+    const isOptedOut = optedOut.has(row.msisdn);
+    const error = errorOf(row, { account, isOptedOut }) ?? refusalOf(sender, place?.country, now);
     if (error !== null) refused.push({ row, error });
     if (error !== null || !timeOf) return false;
     if (row.campaignId === null) return true;
@@ -118,16 +118,12 @@ async function judge(tx: Tx, { accountId, sender, sending, now }: Judging, due: 
 
 interface Circumstances {
   account: { status: string } | undefined;
-  sender: UsableSender | undefined;
   isOptedOut: boolean;
-  country: string | undefined;
 }
 
-function errorOf({ exempt }: MessageRow, { account, sender, isOptedOut, country }: Circumstances): string | null {
+function errorOf({ exempt }: MessageRow, { account, isOptedOut }: Circumstances): string | null {
   if (isOptedOut && !exempt) return 'OPTED-OUT';
-  if (account?.status !== 'active') return 'ACCOUNT-SUSPENDED';
-  const fits = sender && (sender.countries === null || (country !== undefined && sender.countries.includes(country)));
-  return fits ? null : 'SENDER-NOT-VALID';
+  return account?.status === 'active' ? null : 'ACCOUNT-SUSPENDED';
 }
 
 /** Those that the tokens are enough for; the last one may take more than is left. */

@@ -1,6 +1,8 @@
+import type { SenderKind } from '#values/sms/sender.ts';
 import type { Db } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
+import type { SenderRates } from './senderRates.ts';
 
 /** What handling messages needs. */
 export interface MessageContext {
@@ -13,6 +15,8 @@ export interface MessageContext {
   ownSender: string | undefined;
   /** Whether the carrier answers STOP and its like, so that we don’t. */
   carrierAnswersConsent: boolean;
-  /** Segments per second that the carrier takes from a number without a rate of its own. */
-  segmentsPerSecond: number;
+  /** What the carrier takes from senders without a rate of their own. */
+  rates: SenderRates;
+  /** What it takes texts from. */
+  takes: readonly SenderKind[];
 }

@@ -11,15 +11,17 @@ import { addMessageEvents } from './addMessageEvents.ts';
 import type { MessageCarrier } from './messageCarrier.ts';
 import type { MessageContext } from './messageContext.ts';
 import { eventOf } from './sendDue.ts';
+import { usualRate } from './senderRates.ts';
 
 /**
  * Sends security codes over the same carrier and with the same events as every message, but at once, because somebody
  * waits for them. They are free, and go to people who opted out of messages. Neither the code nor the number is kept.
  */
 export function codeSender(context: MessageContext, carrier: MessageCarrier): SendCode {
-  const { db, ownSender: did, now, segmentsPerSecond } = context;
+  const { db, ownSender: did, now, rates } = context;
   return async ({ accountId, to, text, masked }) => {
     if (did === undefined) throw new AppError('NOT-CONFIGURED');
+    const segmentsPerSecond = usualRate(rates, { sender: did });
     const key = { accountId, messageId: randomUUID() };
     const add = (tx: Tx, event: MessageEvent) => addMessageEvents(tx, [{ ...key, event }], now());
     await transact(db, async (tx) => {

@@ -9,7 +9,7 @@ import { findSender } from './senders.ts';
  * can’t send texts. It is free where the account’s payer has no rate.
  */
 export async function sendFlowText(tx: Tx, context: MessageContext, { accountId, did, to, text }: FlowText) {
-  const own = await findSender(tx, accountId, did, context.segmentsPerSecond);
+  const own = await findSender(tx, accountId, did, context.rates);
   const sender = own ? did : (context.ownSender ?? did);
   await queueAutomatic(tx, context, { accountId, kind: 'flow', did: sender, msisdn: to, content: text });
 }

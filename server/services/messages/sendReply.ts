@@ -7,14 +7,14 @@ import { lockCredit, reservedBy } from '../../repositories/messages/smsCredit.re
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
 import { priceOf, queueMessage } from './queueMessage.ts';
-import { findSender, placeOf } from './senders.ts';
+import { findSender, placeOf, refusalOf } from './senders.ts';
 import { toMessage } from './toMessage.ts';
 
 /**
  * Queues a person’s text to one person. What can be known of why it can’t go out is said at once; the rest is checked
  * again when it does.
- * @throws AppError ACCESS_DENIED_ACCOUNT, NO-VALID-TARGETS, SENDER-NOT-VALID, OPTED-OUT, MISSING-COUNTRY-CHARGES-COUNTRY,
- * CREDIT-TOO-LOW.
+ * @throws AppError ACCESS_DENIED_ACCOUNT, NO-VALID-TARGETS, SENDER-NOT-VALID, SENDER-NOT-REGISTERED, OPTED-OUT,
+ * MISSING-COUNTRY-CHARGES-COUNTRY, CREDIT-TOO-LOW.
  */
 export async function sendReply(
   { db, scope, author, context }: Messaging,
@@ -24,9 +24,9 @@ export async function sendReply(
   const place = placeOf(msisdn);
   if (!place || place.landline) throw new AppError('NO-VALID-TARGETS');
   const sent = await transact(context.db, async (tx) => {
-    const usable = await findSender(tx, accountId, did, context.segmentsPerSecond);
-    if (!usable || (usable.countries && !usable.countries.includes(place.country)))
-      throw new AppError('SENDER-NOT-VALID');
+    const sender = await findSender(tx, accountId, did, context.rates);
+    const refusal = refusalOf(sender, place.country, context.now());
+    if (refusal !== null) throw new AppError(refusal, { countries: [place.country] });
     if (await isOptedOut(tx, accountId, msisdn)) throw new AppError('OPTED-OUT');
     const message = { accountId, kind: 'reply', did, msisdn, content, userName: author.email } as const;
     const price = await priceOf(tx, message);

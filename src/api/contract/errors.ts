@@ -69,6 +69,8 @@ export const errorCatalogue = {
   'CREDIT-TOO-LOW': { status: 402 },
   'OPTED-OUT': { status: 409 },
   'SENDER-NOT-VALID': { status: 422 },
+  'SENDER-NOT-REGISTERED': { status: 422 },
+  'SENDER-IN-USE': { status: 409 },
   'MICROSOFT-API-FAILED': { status: 502 },
   'POPUP-CLOSED-BY-USER': { status: 400 },
   'EXPORTER-NOT-FOUND': { status: 404 },

@@ -4,10 +4,10 @@ import { Uuid } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { anyone } from '#values/roleGroups.ts';
 import { MessageDirection, MessageKind, MessageState } from '#values/sms/messageWords.ts';
+import { SenderName } from '#values/sms/sender.ts';
 import { endpoint } from './endpoint.ts';
 import { MessageMoney } from './moneyAmount.ts';
 import { compared, reportOf } from './reportShape.ts';
-import { SenderName } from './smsInbox.contract.ts';
 
 const { datefrom, dateto, dateview, timezone, account, hour, weekday } = callFilter;
 

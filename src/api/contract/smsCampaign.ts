@@ -4,8 +4,8 @@ import { lineText } from '#values/lineText.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { FieldName, MessageText, MissingField } from '#values/sms/messageText.ts';
 import { CampaignStatus, ExclusionReason, MessageState, PauseReason } from '#values/sms/messageWords.ts';
+import { Register, SenderName } from '#values/sms/sender.ts';
 import { MessageMoney } from './moneyAmount.ts';
-import { SenderName } from './smsInbox.contract.ts';
 import { mostPastedNumbers } from './smsLists.contract.ts';
 
 /** A time of day in whole minutes: `09:00`. */
@@ -134,6 +134,8 @@ export const PreviewedMessage = z
   .meta({ id: 'PreviewedMessage' });
 export type PreviewedMessage = z.infer<typeof PreviewedMessage>;
 
+const unconfirmed = z.array(z.object({ country: CountryCode, register: Register }));
+
 export const CampaignPreview = z
   .object({
     /** From 1, of 50 recipients each. */
@@ -141,6 +143,8 @@ export const CampaignPreview = z
     /** Recipients before any is left out. */
     total: z.number().int(),
     messages: z.array(PreviewedMessage),
+    /** Countries of the page where the sender has to be registered, and nobody has said that it is. */
+    unconfirmed,
   })
   .meta({ id: 'CampaignPreview' });
 export type CampaignPreview = z.infer<typeof CampaignPreview>;
@@ -169,6 +173,8 @@ export const Quote = z
         cost: MessageMoney,
       }),
     ),
+    /** Countries where the sender has to be registered, and nobody has said that it is. */
+    unconfirmed: unconfirmed.default([]),
     cost: MessageMoney,
     /** Less what messages that are still queued will cost. */
     credit: z.object({ before: MessageMoney, after: MessageMoney }),

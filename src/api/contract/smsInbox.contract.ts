@@ -6,12 +6,9 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { messengers } from '#values/roleGroups.ts';
 import { MessageText } from '#values/sms/messageText.ts';
 import { MediumRefusal, MediumState, MessageDirection, MessageKind, MessageState } from '#values/sms/messageWords.ts';
+import { SenderName } from '#values/sms/sender.ts';
 import { endpoint } from './endpoint.ts';
 import { MessageMoney } from './moneyAmount.ts';
-
-/** A tracking number or a registered sender name. */
-export const SenderName = z.union([PhoneNumber, z.string().regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/)]);
-export type SenderName = z.infer<typeof SenderName>;
 
 /** A file that came with a message. */
 export const MessageMedium = z
@@ -199,6 +196,7 @@ export const smsInbox = {
     errors: [
       'NO-VALID-TARGETS',
       'SENDER-NOT-VALID',
+      'SENDER-NOT-REGISTERED',
       'OPTED-OUT',
       'MISSING-COUNTRY-CHARGES-COUNTRY',
       'CREDIT-TOO-LOW',

@@ -7,24 +7,51 @@ import { CountryCode } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { configurers, messengers, resellers } from '#values/roleGroups.ts';
 import { MessageText } from '#values/sms/messageText.ts';
+import { Register, Registration, SenderKind, SenderName } from '#values/sms/sender.ts';
 import { endpoint } from './endpoint.ts';
-import { SenderName } from './smsInbox.contract.ts';
 
-/** What messages can be sent from: an account’s own number, or a name registered for countries. */
+/** What messages can be sent from. */
 export const Sender = z
   .object({
     account: AccountId,
     sender: SenderName,
-    kind: z.enum(['number', 'name']),
-    /** The number’s name; the sender name again. */
+    kind: SenderKind,
+    /** A number’s name; otherwise the sender again. */
     name: z.string(),
+    /** Where a number is; null for anything else. */
+    country: CountryCode.nullable(),
     /** Where it can send to; null is everywhere. A name can’t be answered. */
     countries: z.array(CountryCode).nullable(),
     /** Segments that the carrier takes from it, per second. */
     segmentsPerSecond: z.number(),
+    /** Whether somebody set its rate; otherwise it is what the carrier takes from its kind. */
+    hasOwnRate: z.boolean(),
+    registrations: z.array(Registration),
+    /** Where it has to be registered, and nobody has said that it is, or the registration has run out. */
+    unconfirmed: z.array(z.object({ country: CountryCode, register: Register })),
   })
   .meta({ id: 'Sender' });
 export type Sender = z.infer<typeof Sender>;
+
+const mostCountries = 250;
+
+/** What is known of a sender; replaces what was. */
+export const SenderDraft = z.object({
+  account: AccountId,
+  sender: SenderName,
+  /** Null is everywhere: for numbers and services only. */
+  countries: z.array(CountryCode).min(1).max(mostCountries).nullable().default(null),
+  /** Null is what the carrier takes from its kind. */
+  segmentsPerSecond: z.number().min(0.01).max(1000).nullable().default(null),
+  registrations: z
+    .array(Registration)
+    .max(mostCountries)
+    .refine((all) => new Set(all.map(({ country, register }) => `${country} ${register}`)).size === all.length, {
+      error: 'duplicate registration',
+    })
+    .default([]),
+});
+export type SenderDraft = z.infer<typeof SenderDraft>;
 
 const Keyword = z.object({
   /** The whole message, in any case, with or without quotes, emoji and outer punctuation. */
@@ -96,16 +123,24 @@ export const smsSettings = {
   registerSender: endpoint({
     method: 'PUT',
     path: '/v2/sms/senders/',
-    summary: 'Enter a sender name that is registered with the carrier, or replace its countries and rate',
+    summary:
+      'Enter a short code, messaging service or name that the carrier has, or replace what is known of a sender: countries, rate and registrations',
     access: 'session',
     roles: resellers,
-    body: z.object({
-      account: AccountId,
-      sender: z.string().regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/),
-      countries: z.array(CountryCode).min(1).max(250),
-      segmentsPerSecond: z.number().min(0.1).max(1000).default(1),
-    }),
+    body: SenderDraft,
     response: Sender,
+    errors: ['SENDER-NOT-VALID', 'MISSING-FIELD', 'ALREADY-EXISTS', 'NOT-CONFIGURED'],
+  }),
+  removeSender: endpoint({
+    method: 'DELETE',
+    path: '/v2/sms/senders/:account/:sender',
+    summary:
+      'Remove a sender, unless a campaign goes out from it; a number stays, with its usual rate and no registrations',
+    access: 'session',
+    roles: resellers,
+    params: z.object({ account: AccountId, sender: SenderName }),
+    response: z.object({}),
+    errors: ['NOT-FOUND', 'SENDER-IN-USE'],
   }),
   getSmsApplication: endpoint({
     method: 'GET',

@@ -142,6 +142,15 @@ export const errorMessages = defineMessages({
   'QUOTE-EXPIRED': { id: 'error.QUOTE-EXPIRED', defaultMessage: 'The quote has expired. Get a new one.' },
   'CREDIT-TOO-LOW': { id: 'error.CREDIT-TOO-LOW', defaultMessage: 'Your SMS credit is too low. Top up and try again.' },
   'OPTED-OUT': { id: 'error.OPTED-OUT', defaultMessage: 'This person opted out of your messages' },
+  'SENDER-IN-USE': {
+    id: 'error.SENDER-IN-USE',
+    defaultMessage: 'A campaign goes out from this sender. Stop or cancel the campaign first.',
+  },
+  'SENDER-NOT-REGISTERED': {
+    id: 'error.SENDER-NOT-REGISTERED',
+    defaultMessage:
+      'Carriers in this country block this sender until it’s registered there. Register it, or choose another.',
+  },
   'SENDER-NOT-VALID': {
     id: 'error.SENDER-NOT-VALID',
     defaultMessage: 'This sender can’t send these messages. Choose another one.',

@@ -19,11 +19,44 @@ export const carrierMessages = defineMessages({
   '30005': { id: 'message.carrier.unknownNumber', defaultMessage: 'The number doesn’t exist.' },
   '30006': { id: 'message.carrier.landline', defaultMessage: 'The number is a landline or can’t receive texts.' },
   '30007': { id: 'message.carrier.filtered', defaultMessage: 'The carrier filtered the message as spam.' },
+  '30032': {
+    id: 'message.carrier.tollFreeNotVerified',
+    defaultMessage:
+      'The toll-free number isn’t verified. Have it verified with the carrier, and note that under Senders.',
+  },
+  '30034': {
+    id: 'message.carrier.not10dlc',
+    defaultMessage:
+      'The number isn’t registered for texts in the United States (10DLC). Register it with the carrier, and note that under Senders.',
+  },
+  '40002': {
+    id: 'message.carrier.filteredForNow',
+    defaultMessage: 'The carrier filtered the message as spam, for now.',
+  },
+  '40003': {
+    id: 'message.carrier.senderBlocked',
+    defaultMessage: 'The carrier blocks this sender as spam. Use another one, and ask the carrier why.',
+  },
+  '40010': {
+    id: 'message.carrier.not10dlc',
+    defaultMessage:
+      'The number isn’t registered for texts in the United States (10DLC). Register it with the carrier, and note that under Senders.',
+  },
+  '40329': {
+    id: 'message.carrier.tollFreeNotVerified',
+    defaultMessage:
+      'The toll-free number isn’t verified. Have it verified with the carrier, and note that under Senders.',
+  },
+  '21612': {
+    id: 'message.carrier.cantReach',
+    defaultMessage: 'This sender can’t text this number. Choose another sender.',
+  },
   'AUTOMATIC-LIMIT': {
     id: 'message.carrier.automaticLimit',
     defaultMessage: 'Too many automatic texts within an hour. No more go out for now.',
   },
   '21610': { id: 'message.carrier.optedOut', defaultMessage: 'The recipient opted out with the carrier.' },
+  '40300': { id: 'message.carrier.optedOut', defaultMessage: 'The recipient opted out with the carrier.' },
 });
 
 export const carrierCode = defineMessages<{ code: { code: string } }>({

@@ -38,6 +38,7 @@ export const reasonMessages = defineMessages({
   duplicate: { id: 'campaign.reason.duplicate', defaultMessage: 'Duplicate' },
   'no-rate': { id: 'campaign.reason.no-rate', defaultMessage: 'No rate for the country' },
   'wrong-country': { id: 'campaign.reason.wrong-country', defaultMessage: 'The sender can’t text this country' },
+  unregistered: { id: 'campaign.reason.unregistered', defaultMessage: 'The sender isn’t registered in this country' },
   'missing-field': { id: 'campaign.reason.missing-field', defaultMessage: 'A field is missing' },
   'too-long': { id: 'campaign.reason.too-long', defaultMessage: 'Message too long' },
 });

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { SenderName } from '#contract/smsInbox.contract.ts';
+import { SenderName } from '#values/sms/sender.ts';
 import { Uuid } from '#values/ids.ts';
 import { MessageDirection, MessageState } from '#values/sms/messageWords.ts';
 import { filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';

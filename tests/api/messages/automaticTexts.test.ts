@@ -5,6 +5,7 @@ import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
 import { transact } from '../../../server/db/transact.ts';
 import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
 import { sendFlowText } from '../../../server/services/messages/sendFlowText.ts';
+import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
@@ -119,7 +120,8 @@ test('texts of call flows that start together are counted one after the other, w
     now: () => now,
     ownSender: undefined,
     carrierAnswersConsent: false,
-    segmentsPerSecond: 1,
+    rates: sameRates(1),
+    takes: [],
   };
   const text = { accountId: world.account, did: world.did, to: from, text: 'We missed you.' };
   // A single try: neither waits for the other.

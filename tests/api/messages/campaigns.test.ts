@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { minorUnitsOf } from '#values/sms/micros.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages, smsSenders } from '../../../server/db/schema/messages.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
+import { smsSenders } from '../../../server/db/schema/senders.ts';
 import { campaigns } from '../../../server/db/schema/campaigns.ts';
 import { smsCredits } from '../../../server/db/schema/smsCredit.ts';
 import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';

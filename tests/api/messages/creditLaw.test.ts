@@ -24,6 +24,7 @@ import { reportMessages } from '../../../server/services/messages/reportMessages
 import { sendDue } from '../../../server/services/messages/sendDue.ts';
 import { sendReply } from '../../../server/services/messages/sendReply.ts';
 import { topUp } from '../../../server/services/messages/smsCreditOf.ts';
+import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aCampaign, aMobile, aSmsList, aTextNumber } from '../../builders/api/someMessages.ts';
@@ -83,7 +84,8 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
     changed: () => undefined,
     ownSender: undefined,
     carrierAnswersConsent: false,
-    segmentsPerSecond: 100_000,
+    rates: sameRates(100_000),
+    takes: [],
   };
   const author = { userId: 1, email: 'robin@example.test', asUserId: null, address: '127.0.0.1' };
   const messaging: Messaging = { db, scope: scopeOf([account]), userId: 1, author, context };

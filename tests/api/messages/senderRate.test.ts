@@ -5,6 +5,7 @@ import { messageEvents, messages } from '../../../server/db/schema/messages.ts';
 import { leaveBucket, takeBucket } from '../../../server/repositories/messages/sendQueue.repository.ts';
 import type { MessageCarrier, SentMessage } from '../../../server/services/messages/messageCarrier.ts';
 import { settleMessages } from '../../../server/services/messages/settleMessages.ts';
+import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
@@ -59,7 +60,8 @@ test('of two equal texts to one person without an answer each is settled by a me
     changed: () => undefined,
     ownSender: undefined,
     carrierAnswersConsent: false,
-    segmentsPerSecond: 1,
+    rates: sameRates(1),
+    takes: [],
   };
   await settleMessages(context, carrier);
   const rows = await db.select().from(messages).where(eq(messages.accountId, accountId));

@@ -9,6 +9,7 @@ import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { releaseMessages } from '../../../server/repositories/messages/campaignState.repository.ts';
 import { type MessageCarrier, unreachable } from '../../../server/services/messages/messageCarrier.ts';
 import { sendDue } from '../../../server/services/messages/sendDue.ts';
+import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { queueCampaign } from '../../kills/queueCampaign.ts';
 
@@ -34,7 +35,8 @@ test('a campaign waits when the carrier can’t be reached: one batch fails and 
     changed: () => undefined,
     ownSender: undefined,
     carrierAnswersConsent: false,
-    segmentsPerSecond: 100_000,
+    rates: sameRates(100_000),
+    takes: [],
   };
   const send = () => sendDue({ context, carrier, signal: new AbortController().signal });
   const ofCampaign = and(eq(messages.accountId, accountId), eq(messages.campaignId, campaignId));

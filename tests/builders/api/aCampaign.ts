@@ -73,6 +73,7 @@ export function aCampaignPreview(change: Partial<CampaignPreview> = {}): Campaig
       { ...left, msisdn: '+61491570156', excluded: 'opted-out' },
       { ...left, msisdn: '12', excluded: 'invalid' },
     ],
+    unconfirmed: [],
     ...change,
   };
 }
@@ -93,6 +94,7 @@ export function aQuote(change: Partial<Quote> = {}): Quote {
       { reason: 'invalid', count: 1 },
     ],
     countries: [{ country: 'AU', messages: 1, segments: 1, price: AUD(5), cost: AUD(5) }],
+    unconfirmed: [],
     cost: AUD(5),
     credit: { before: AUD(1000), after: AUD(995) },
     affordable: true,

@@ -21,6 +21,7 @@ import {
   messages,
   smsApplications,
 } from '../../../server/db/schema/messages.ts';
+import { smsSenders } from '../../../server/db/schema/senders.ts';
 import { autoTopUps as topUps, smsCredits, smsRates, topUpOrders } from '../../../server/db/schema/smsCredit.ts';
 import { findPayer } from '../../../server/repositories/messages/smsCredit.repository.ts';
 import { placeOf } from '../../../server/services/messages/senders.ts';
@@ -73,6 +74,8 @@ export async function aReceivedMessage(db: Db, accountId: number, did: string, m
 
 export interface SomeMessages {
   sender: string;
+  /** A sender name, which may be removed. */
+  name: string;
   /** Campaign lists; the second one may be deleted. */
   lists: [string, string];
   /** Campaigns that were saved; the second one may be deleted. */
@@ -154,11 +157,26 @@ export async function someMessages(db: Db, accountId: number): Promise<SomeMessa
   const saved: [string, string] = [await sent(), await sent()];
   const canned: [string, string] = [await aCannedReply(db, accountId), await aCannedReply(db, accountId)];
   const order = await anOpenOrder(db, accountId);
-  return { order, sender, lists: own, campaigns: saved, bare, application, conversation, message, replies: canned };
+  const name = 'Quay';
+  await db
+    .insert(smsSenders)
+    .values({ accountId, sender: name, countries: ['AU'], registeredBy: 'staff@example.test' });
+  return {
+    order,
+    sender,
+    name,
+    lists: own,
+    campaigns: saved,
+    bare,
+    application,
+    conversation,
+    message,
+    replies: canned,
+  };
 }
 
 export function samplesOfMessages(account: number, some: SomeMessages) {
-  const { sender, bare, application, conversation, message, order } = some;
+  const { sender, name, bare, application, conversation, message, order } = some;
   const [list, spareList] = some.lists;
   const [campaign, spareCampaign] = some.campaigns;
   const [canned, spareCanned] = some.replies;
@@ -204,6 +222,7 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     getConsent: { params: { account, msisdn: '+61412000011' } },
     changeConsent: { params: { account, msisdn: '+61412000012' }, body: { optedOut: true } },
     registerSender: { body: { account, sender: 'Harbour', countries: ['AU'] } },
+    removeSender: { params: { account, sender: name } },
     getSmsApplication: { params: { number: sender } },
     createSmsApplication: { body: { number: bare } },
     changeSmsApplication: { params: { uuid: application }, body: { version: 1, autoReply: 'Thanks!' } },

@@ -43,6 +43,7 @@ export const ExclusionReason = z.enum([
   'duplicate',
   'no-rate',
   'wrong-country',
+  'unregistered',
   'missing-field',
   'too-long',
 ]);
