@@ -25,6 +25,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'admin/AdminScreen': { words: ['admin', 'accounts'] },
   'apiKeys/ApiKeysScreen': { words: ['routing'] },
   'blocks/BlocksScreen': { words: ['routing'] },
+  'senders/SendersScreen': { words: ['messages'] },
   'sources/SourcesScreen': { words: ['routing'] },
   'callDetail/CallDetailScreen': { words: ['flow'] },
   'callImport/CallImportScreen': { words: ['callImport'] },

@@ -111,6 +111,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'exporters', path: '/integrations/exporter', shows: part },
     { name: 'API keys', path: '/settings/api-keys', shows: form },
     { name: 'sources', path: '/settings/sources', shows: row },
+    { name: 'senders', path: '/settings/senders', shows: row },
     { name: 'blocked callers', path: '/settings/blocks', shows: form },
     { name: 'portings', path: '/settings/portings', shows: part },
     { name: 'new porting', path: '/settings/porting/new', shows: (page) => page.locator('textarea') },

@@ -96,6 +96,7 @@ export const pages = [
   inside('/settings/custom', resellers, 'custom/CustomScreen'),
   inside('/settings/tracking-number/new', configurers, 'newNumber/NewNumberScreen'),
   inside('/settings/sources', configurers, 'sources/SourcesScreen'),
+  inside('/settings/senders', messengers, 'senders/SendersScreen'),
   inside('/settings/blocks', admins, 'blocks/BlocksScreen'),
   inside('/settings/api-keys', admins, 'apiKeys/ApiKeysScreen'),
   inside('/settings/portings', admins, 'porting/PortingsScreen'),

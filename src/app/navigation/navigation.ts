@@ -58,6 +58,7 @@ export const navigation: readonly NavigationGroup[] = [
     links: [
       { to: '/settings/numbers', label: words.numbers, icon: 'hash', letter: 'n' },
       { to: '/settings/sources', label: words.sources, icon: 'globe', letter: 'w' },
+      { to: '/settings/senders', label: words.senders, icon: 'outbound', letter: 'f' },
       { to: '/integrations/dni', label: words.numberInsertion, icon: 'code', letter: 'i' },
       { to: '/settings/structure', label: words.structure, icon: 'tree', letter: 'a' },
       { to: '/settings/blocks', label: words.blocks, icon: 'ban', letter: 'x' },

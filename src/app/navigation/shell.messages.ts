@@ -41,6 +41,7 @@ export const shellMessages = defineMessages({
   optOuts: { id: 'shell.optOuts', defaultMessage: 'Opt-outs' },
   settingsGroup: { id: 'shell.settingsGroup', defaultMessage: 'Settings' },
   sources: { id: 'shell.sources', defaultMessage: 'Sources' },
+  senders: { id: 'shell.senders', defaultMessage: 'Senders' },
   newNumber: { id: 'shell.newNumber', defaultMessage: 'New number' },
   numberInsertion: { id: 'shell.numberInsertion', defaultMessage: 'Number insertion' },
   structure: { id: 'shell.structure', defaultMessage: 'Structure' },

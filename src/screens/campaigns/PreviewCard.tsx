@@ -9,6 +9,7 @@ import { buttons, cut, left, muted, recipients, row, said, stack } from './Campa
 import { reasonMessages } from './campaigns.messages.ts';
 import type { CampaignProps } from './campaignState.ts';
 import { quoteMessages as words, quoteNamed } from './quote.messages.ts';
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 
 const pageLength = 50;
 
@@ -27,6 +28,7 @@ export function PreviewCard({ state, send }: CampaignProps) {
   return (
     <Card title={intl.formatMessage(words.previewTitle)}>
       <div className={stack} ref={shown}>
+        <UnconfirmedNotice unconfirmed={preview.unconfirmed} />
         <PreviewRows key={page} messages={messages} />
         <div className={buttons}>
           <span className={muted} role="status">

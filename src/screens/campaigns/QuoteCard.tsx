@@ -9,6 +9,7 @@ import type { CampaignProps } from './campaignState.ts';
 import { editorMessages } from './editor.messages.ts';
 import { changeMessages, quoteMessages as words, quoteNamed } from './quote.messages.ts';
 import { Receipt } from './Receipt.tsx';
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 
 const shortestWaitMs = 60_000;
 
@@ -58,6 +59,7 @@ export function QuoteCard({ state, send, onQuote }: CampaignProps & { onQuote: (
         {counts && (
           <>
             <Receipt quote={quote} />
+            <UnconfirmedNotice unconfirmed={quote.unconfirmed} />
             {!quote.affordable && <Notice tone="error">{intl.formatMessage(words.tooLow)}</Notice>}
             <p className={muted}>
               {quote.firstAt === quote.lastAt

@@ -45,6 +45,7 @@ export const quoteNamed = defineMessages<{
   sends: { time: string };
   sendAt: { time: string };
   range: { from: number; to: number; total: number };
+  unconfirmed: { countries: string };
 }>({
   summary: {
     id: 'campaign.quoteSummary',
@@ -55,6 +56,11 @@ export const quoteNamed = defineMessages<{
   sends: { id: 'campaign.quoteSends', defaultMessage: 'Sends {time}' },
   sendAt: { id: 'campaign.sendAt', defaultMessage: 'Send at {time}' },
   takes: { id: 'campaign.quoteTakes', defaultMessage: 'Sends {from} to {to}' },
+  unconfirmed: {
+    id: 'campaign.unconfirmed',
+    defaultMessage:
+      'It isn’t known whether the sender is registered in {countries}. Without a registration, carriers may block these messages.',
+  },
   range: {
     id: 'campaign.previewRange',
     defaultMessage: '{from, number}–{to, number} of {total, number}',
