@@ -1,9 +1,6 @@
 import type { NumberNetwork } from '#values/numberWords.ts';
 import type { Register, Registration, RegistrationState, SenderKind } from './sender.ts';
 
-/** The day on which the table was read; registers change. */
-export const registersReadOn = '2026-11-26';
-
 interface RegisterRule {
   register: Register;
   /** Where recipients are, ISO 3166. */
@@ -13,7 +10,7 @@ interface RegisterRule {
   source: string;
 }
 
-/** Where senders have to be registered, for recipients in which countries. */
+/** Where senders have to be registered, for recipients in which countries. Read on 2026-11-26; registers change. */
 export const registers: readonly RegisterRule[] = [
   {
     register: '10dlc',
