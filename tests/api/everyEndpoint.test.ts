@@ -103,7 +103,7 @@ describe.each(having('body'))('the body of %s', (name, endpoint) => {
 describe.each(having('params'))('the path of %s', (name, endpoint) => {
   test('requires values of the right types', async () => {
     for (const param of Object.keys(own[name].params ?? {})) {
-      const sample = { ...own[name], params: { ...own[name].params, [param]: 'x'.repeat(8) } };
+      const sample = { ...own[name], params: { ...own[name].params, [param]: 'x'.repeat(40) } };
       const answer = await refused(() => ask(app, endpoint, sample, allowed(endpoint)));
       expect(answer, param).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
     }
