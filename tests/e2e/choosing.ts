@@ -34,7 +34,7 @@ async function bringIntoView(opener: Locator): Promise<void> {
 }
 
 /** Opens a list by its button and chooses an option, by its words or its place. */
-export async function choose(scope: Page | Locator, label: string, option: string | number): Promise<void> {
+export async function choose(scope: Page | Locator, label: string, option: string | number | RegExp): Promise<void> {
   const opener = listButton(scope, label);
   const lists = pageOf(scope).locator('[role="listbox"]');
   // A panel around the list may have one of its own, which stays.

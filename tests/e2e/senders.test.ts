@@ -48,7 +48,7 @@ test('a reseller enters a name with its registration, changes its rate and remov
 
   await row.getByRole('button', { name: 'Edit Harbour' }).click();
   const edited = page.getByRole('dialog', { name: 'Edit Harbour' });
-  await choose(edited, 'State', 'Registered');
+  await choose(edited, 'State', /^Registered/);
   await edited.getByRole('textbox', { name: /^Segments per second/ }).fill('');
   await edited.getByRole('button', { name: 'Save' }).click();
   await edited.waitFor({ state: 'detached' });
@@ -65,7 +65,7 @@ test('a reseller enters a name with its registration, changes its rate and remov
 
   await row.getByRole('button', { name: 'Edit Harbour' }).click();
   await edited.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog', { name: 'Remove Harbour' }).getByRole('button', { name: 'Remove' }).click();
   await row.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await context.close();

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Sender, SenderDraft } from '#contract/smsSettings.contract.ts';
 import { nameless } from '#values/sms/registers.ts';
-import { senderKindOf } from '#values/sms/sender.ts';
+import { needsCountries, senderKindOf } from '#values/sms/sender.ts';
 import type { Tx } from '../../db/executor.ts';
 import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
@@ -50,8 +50,10 @@ function requireFit({ ownSender, takes }: MessageContext, { sender, countries }:
   if (kind === 'number') return;
   if (sender === ownSender) throw new AppError('SENDER-NOT-VALID');
   if (!takes.includes(kind)) throw new AppError('NOT-CONFIGURED');
-  if (kind === 'service') return;
-  if (countries === null) throw new AppError('MISSING-FIELD', ['countries']);
+  if (countries === null) {
+    if (needsCountries(sender)) throw new AppError('MISSING-FIELD', ['countries']);
+    return;
+  }
   const without = kind === 'name' ? countries.filter((country) => nameless.includes(country)) : [];
   if (without.length > 0) throw new AppError('SENDER-NOT-VALID', { countries: without });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Sender } from '#contract/smsSettings.contract.ts';
 import { AccountId } from '#values/ids.ts';
 import { CountryCode } from '#values/numberWords.ts';
-import { type Register, Registration, type RegistrationState, SenderName } from '#values/sms/sender.ts';
+import { needsCountries, type Register, Registration, type RegistrationState, SenderName } from '#values/sms/sender.ts';
 
 /** A number as people type it, with a point or a comma; empty is none. */
 const typedRate = z
@@ -12,17 +12,22 @@ const typedRate = z
   .pipe(z.number().min(0.01).max(1000).nullable());
 
 /** The form of a sender, as the API takes it. */
-export const SenderForm = z.object({
-  account: AccountId,
-  sender: SenderName,
-  countries: z.array(CountryCode).transform((countries) => (countries.length === 0 ? null : countries)),
-  segmentsPerSecond: typedRate,
-  registrations: z.array(
-    Registration.extend({
-      expires: z.union([z.literal('').transform(() => null), Registration.shape.expires]),
-    }),
-  ),
-});
+export const SenderForm = z
+  .object({
+    account: AccountId,
+    sender: SenderName,
+    countries: z.array(CountryCode).transform((countries) => (countries.length === 0 ? null : countries)),
+    segmentsPerSecond: typedRate,
+    registrations: z.array(
+      Registration.extend({
+        expires: z.union([z.literal('').transform(() => null), Registration.shape.expires]),
+      }),
+    ),
+  })
+  .refine(({ sender, countries }) => countries !== null || !needsCountries(sender), {
+    error: 'required',
+    path: ['countries'],
+  });
 
 export interface RegistrationValues {
   country: string | null;

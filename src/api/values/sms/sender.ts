@@ -28,6 +28,9 @@ export function senderKindOf(sender: string): SenderKind {
   return shapes.service.test(sender) ? 'service' : 'name';
 }
 
+/** Whether a sender sends only where somebody said that it may; other kinds send everywhere unless narrowed. */
+export const needsCountries = (sender: string): boolean => ['shortCode', 'name'].includes(senderKindOf(sender));
+
 /** Where a sender is registered: the US registry of campaigns, the verification of toll-free numbers, a country’s register of names. */
 export const Register = z.enum(['10dlc', 'tollFree', 'senderId']);
 export type Register = z.infer<typeof Register>;
