@@ -44,7 +44,11 @@ export function messageContext(
   return {
     db,
     jobs,
-    changed: (notice) => feed.changed(notice),
+    changed(notice) {
+      feed.changed(notice);
+      // A person’s text was queued, perhaps, and somebody waits for it.
+      if (notice.kind === 'conversation.changed') jobs.wakeSender();
+    },
     now,
     ownSender: config.CARRIER_SMS_FROM ?? (kind === 'local' ? localSender : undefined),
     carrierAnswersConsent,

@@ -14,6 +14,8 @@ export interface Jobs extends JobQueue {
   start(work: JobWork): Promise<void>;
   /** Has messages sent that an earlier process left. */
   requestSending(): Promise<void>;
+  /** Lets this process's worker look for messages at once, if it has one. */
+  wakeSender(): void;
   /** Rejects when the queues are unavailable. */
   check(): Promise<void>;
   /** Starts no more jobs, and lets those running end; more can still be queued. */
@@ -77,6 +79,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await db.$client.query(
     `grant usage on schema jobs to ${tenantRole}; grant select, insert on all tables in schema jobs to ${tenantRole}`,
   );
+  let wake: () => void = () => undefined;
   return {
     async fetchRecording(tx, recording) {
       await boss.send(queues.recordings, recording, { db: fromDrizzle(tx, drizzleSql) });
@@ -106,7 +109,10 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     async retry(queue, id) {
       await boss.retry(queue, id);
     },
-    start: (work) => startWorkers(boss, work),
+    async start(work) {
+      wake = await startWorkers(boss, work);
+    },
+    wakeSender: () => wake(),
     async check() {
       if ((await boss.getQueue(queues.recordings)) === null) throw new Error('the job queue is gone');
     },

@@ -43,8 +43,8 @@ export interface JobWork {
 
 const soon = { pollingIntervalSeconds: 0.5, localConcurrency: 2 };
 
-/** Starts this process's workers. */
-export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
+/** Starts this process's workers. Returns a function that has messages sent now instead of with the next poll. */
+export async function startWorkers(boss: PgBoss, work: JobWork): Promise<() => void> {
   await boss.work(queues.recordings, soon, async (jobs) => {
     for (const { data } of jobs) await work.fetchRecording(jobData.recordings.parse(data));
   });
@@ -63,7 +63,7 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.work(queues.mails, soon, async (jobs) => {
     for (const { data } of jobs) await work.sendMail(jobData.mails.parse(data));
   });
-  await boss.work(queues.messages, { pollingIntervalSeconds: 0.5 }, async () => {
+  const sender = await boss.work(queues.messages, { pollingIntervalSeconds: 0.5 }, async () => {
     if (await work.sendMessages()) await boss.send(queues.messages);
   });
   await boss.schedule(queues.messages, '* * * * *');
@@ -94,4 +94,5 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.schedule(queues.publishes, '* * * * *');
   await boss.work(queues.hosts, () => work.proveHosts());
   await boss.schedule(queues.hosts, '*/5 * * * *');
+  return () => boss.notifyWorker(sender);
 }

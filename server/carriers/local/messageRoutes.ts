@@ -65,6 +65,7 @@ export async function mountMessages(
 }
 
 function restMessage({ sid, to, from, body, status, errorCode, sentAt }: HandsetMessage) {
-  const sent = { date_sent: new Date(sentAt).toUTCString(), error_code: errorCode === null ? null : Number(errorCode) };
+  const at = new Date(sentAt).toUTCString();
+  const sent = { date_created: at, date_sent: at, error_code: errorCode === null ? null : Number(errorCode) };
   return { sid, to, from, body, status, ...sent };
 }

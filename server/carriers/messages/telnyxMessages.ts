@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { formatMessageKey } from '../../messages/messageKey.ts';
@@ -8,7 +7,8 @@ import type { CarrierSettings } from '../carrierSettings.ts';
 import { restFailureOf } from '../restFailure.ts';
 import type { TelnyxApi } from '../telnyx/telnyxApi.ts';
 import { messageEventOf } from './messageStatus.ts';
-import { isRefusedUnread, outcomeOf, statusAddress } from './twilioMessages.ts';
+import { outcomeOf } from './sendOutcome.ts';
+import { statusAddress } from './twilioMessages.ts';
 
 const Created = z.object({ data: z.object({ id: z.string() }) });
 const Found = z.object({
@@ -18,14 +18,12 @@ const Found = z.object({
     errors: z.array(z.object({ code: z.coerce.string() })).default([]),
   }),
 });
-const tries = 5;
 
 /** Sends messages over Telnyx’s API, which has no list of them: what had no answer is settled by its status alone. */
 export function telnyxMessages(
   settings: CarrierSettings,
   api: TelnyxApi,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  pauseMs = 1000,
 ): MessageCarrier {
   return {
     async send({ sender, to, text, ...key }) {
@@ -33,14 +31,11 @@ export function telnyxMessages(
       // A number has its profile; a name is sent with one.
       const profile = !sender.startsWith('+') && messagingProfile ? { messaging_profile_id: messagingProfile } : {};
       const body = { from: sender, to, text, ...profile, webhook_url: statusAddress(settings, formatMessageKey(key)) };
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          const { data } = await api('POST', '/messages', Created, { body });
-          return { kind: 'accepted', remoteId: data.id };
-        } catch (error) {
-          if (isRefusedUnread(error) && attempt < tries) await wait(pauseMs * attempt);
-          else return outcomeOf(error, log);
-        }
+      try {
+        const { data } = await api('POST', '/messages', Created, { body });
+        return { kind: 'accepted', remoteId: data.id };
+      } catch (error) {
+        return outcomeOf(error, log);
       }
     },
     async find(remoteId) {
@@ -61,6 +56,7 @@ export function telnyxMessages(
         }
       );
     },
-    findSent: () => Promise.resolve([]),
+    findSent: () => Promise.resolve(null),
+    hasSentSince: () => Promise.resolve(false),
   };
 }

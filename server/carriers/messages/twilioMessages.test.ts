@@ -10,9 +10,12 @@ const service = 'MG0123456789abcdef0123456789abcdef';
 const to = '+61412345678';
 let asked: { method: string; form: Record<string, string>; query: Record<string, string> }[] = [];
 
-const listed = (sid: string, messaging_service_sid: string | null) => {
-  const sent = { sid, to, from: '+61400000001', body: 'Hello', status: 'delivered', error_code: null };
-  return { ...sent, messaging_service_sid };
+const number = '+61400000001';
+
+const listed = (sid: string, messaging_service_sid: string | null, at = '2026-11-26T00:10:00Z') => {
+  const sent = { sid, to, from: number, body: 'Hello', status: 'queued', error_code: null };
+  // One that waits at the carrier has no time of sending.
+  return { ...sent, messaging_service_sid, date_created: new Date(at).toUTCString(), date_sent: null };
 };
 
 /** Takes and lists messages as Twilio’s API does, which asks for a sender, and for one only. */
@@ -24,7 +27,9 @@ const twilio = createServer((request, response) => {
     const isSent = request.method === 'POST';
     const isRefused = isSent && (form['From'] === undefined) === (form['MessagingServiceSid'] === undefined);
     const found = [listed('SM1', service), listed('SM2', null), listed('SM3', service.replace(/f$/, '0'))];
-    const messages = { messages: query['From'] === undefined ? found : [], next_page_uri: null };
+    const ofNumber = [listed('SM5', null), listed('SM4', null, '2026-11-25T23:00:00Z')];
+    const shown = query['From'] === undefined ? found : query['DateSent>'] === undefined ? ofNumber : [];
+    const messages = { messages: shown, next_page_uri: null };
     response.writeHead(isRefused ? 400 : isSent ? 201 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isRefused ? { code: 21_603, status: 400 } : isSent ? found[0] : messages));
   });
@@ -66,6 +71,21 @@ test.each([
 
 test('what a service sent is found among all texts to somebody, as the list can’t be asked for a service', async () => {
   const found = await carrier.findSent({ sender: service, to, since: new Date('2026-11-26T00:00:00Z') });
-  expect(found.map(({ remoteId }) => remoteId)).toEqual(['SM1']);
+  expect(found?.map(({ remoteId }) => remoteId)).toEqual(['SM1']);
   expect(asked[0]?.query).not.toHaveProperty('From');
+});
+
+test('what a number sent since a time is found by when it was made, also while it waits at the carrier', async () => {
+  const found = await carrier.findSent({ sender: number, to, since: new Date('2026-11-26T00:00:00Z') });
+  expect(found?.map(({ remoteId }) => remoteId)).toEqual(['SM5']);
+  expect(asked[0]?.query).toMatchObject({ From: number, To: to });
+});
+
+test('whether a sender has sent since a time is asked by when it was sent; of a service it can’t be', async () => {
+  const since = new Date('2026-11-26T00:00:00Z');
+  expect(await carrier.hasSentSince(number, since)).toBe(false);
+  expect(asked[0]?.query).toMatchObject({ From: number, 'DateSent>': '2026-11-26T00:00:00Z' });
+  expect(asked[0]?.query).not.toHaveProperty('To');
+  expect(await carrier.hasSentSince(service, since)).toBe(false);
+  expect(asked).toHaveLength(1);
 });

@@ -103,6 +103,27 @@ export const campaigns = pgTable(
   ],
 );
 
+/** What became of the messages of started campaigns, kept as they change. */
+export const campaignCounts = pgTable(
+  'campaign_counts',
+  {
+    accountId: integer().notNull(),
+    campaignId: uuid().notNull(),
+    /** Not handed over, or handed over without an answer yet. */
+    open: integer().notNull().default(0),
+    processed: integer().notNull().default(0),
+    sent: integer().notNull().default(0),
+    delivered: integer().notNull().default(0),
+    bounced: integer().notNull().default(0),
+    blocked: integer().notNull().default(0),
+    unknown: integer().notNull().default(0),
+    /** Ten-thousandths of a minor unit of `currency`, less what was paid back. */
+    charges: bigint({ mode: 'number' }).$type<Micros>().notNull().default(0),
+    currency: text(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.campaignId] })],
+);
+
 /** Quotes, each with a hash of what it rests on. A used one stays with its campaign. */
 export const smsQuotes = pgTable(
   'sms_quotes',

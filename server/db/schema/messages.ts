@@ -53,7 +53,10 @@ export const messages = pgTable(
     stamp: moment().notNull(),
     /** When it may go out; null once it was claimed. */
     dueAt: moment(),
+    /** When the carrier was asked to send it; null again once that did not get there. What was claimed was charged. */
     claimedAt: moment(),
+    /** How often the carrier was asked. */
+    attempts: smallint().notNull().default(0),
     sentAt: moment(),
     endedAt: moment(),
   },
@@ -96,6 +99,7 @@ export const messageEvents = pgTable(
     kind: text().notNull(),
     error: text(),
     remoteId: text(),
+    attempt: smallint(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.messageId, table.key] })],
 );

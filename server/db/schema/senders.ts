@@ -33,7 +33,7 @@ export const smsSenders = pgTable(
   ],
 );
 
-/** How many segments each sender may send now. */
+/** How many segments each sender may send now, and how long it rests because its texts didn’t get to the carrier. */
 export const senderBuckets = pgTable(
   'sender_buckets',
   {
@@ -41,6 +41,10 @@ export const senderBuckets = pgTable(
     sender: text().notNull(),
     tokens: doublePrecision().notNull(),
     filledAt: timestamp({ withTimezone: true }).notNull(),
+    /** Rests since a text last got there. */
+    failures: integer().notNull().default(0),
+    failingSince: timestamp({ withTimezone: true }),
+    restsUntil: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.sender] })],
 );

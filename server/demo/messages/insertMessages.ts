@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { sizeOfMessage } from '#values/sms/messageSegments.ts';
 import { microsOf } from '#values/sms/micros.ts';
 import { fillText } from '#values/sms/messageText.ts';
 import type { Tx } from '../../db/executor.ts';
-import { campaigns, smsContacts, smsLists } from '../../db/schema/campaigns.ts';
+import { campaignCounts, campaigns, smsContacts, smsLists } from '../../db/schema/campaigns.ts';
 import { consentEntries, conversations, messageEvents, messages, optOuts } from '../../db/schema/messages.ts';
 import { didDirectory, numbers } from '../../db/schema/routing.ts';
 import { creditEntries, smsCredits, smsRates } from '../../db/schema/smsCredit.ts';
+import { addTallies, tallyOf } from '../../messages/campaignTally.ts';
 import { foldMessage, type MessageEvent, type MessageEventKind } from '../../messages/foldMessage.ts';
 import { findPayer, type Payer, payersAbove } from '../../repositories/messages/smsCredit.repository.ts';
 import { type Random, randomUuid, seededRandom } from '../seededRandom.ts';
@@ -48,7 +50,8 @@ export async function insertMessages(desk: Desk): Promise<void> {
 function eventsOf(at: number, kinds: readonly MessageEventKind[], error: string | null): MessageEvent[] {
   return kinds.map((kind, index) => {
     const key = index > 1 ? `status-${kind}` : kind;
-    return { key, at: at + index * 700, kind, error: kind === 'undelivered' ? error : null, remoteId: null };
+    const told = { error: kind === 'undelivered' ? error : null, remoteId: null, attempt: index > 1 ? null : 1 };
+    return { key, at: at + index * 700, kind, ...told };
   });
 }
 
@@ -65,6 +68,7 @@ async function write(tx: Tx, message: Omit<NewMessage, 'segments' | 'encoding' |
           state: folded.state,
           error: folded.error,
           claimedAt: message.stamp,
+          attempts: folded.attempts,
           sentAt: new Date(folded.sentAt ?? at),
           endedAt: new Date(folded.endedAt ?? at),
         };
@@ -125,6 +129,9 @@ async function insertCampaigns({ tx, random, accountId, now }: Desk): Promise<Ne
     const text = { msisdn: patient(index), content: `${filled}\n${demoCampaign.optOutText}`, userName: email, stamp };
     rows.push(await write(tx, { ...base, ...text, campaignId }, index % 13 === 7 ? '30003' : null));
   }
+  const stored = await tx.select().from(messages).where(eq(messages.campaignId, campaignId));
+  const tally = addTallies(stored.map(tallyOf));
+  await tx.insert(campaignCounts).values({ accountId, campaignId, ...tally, currency: 'AUD' });
   await insertOptOut(
     { tx, random, accountId, now },
     { campaignId, msisdn: patient(4), stamp: new Date(now - 20 * day) },

@@ -3,7 +3,7 @@ import type { ExclusionReason, MessageState } from '#values/sms/messageWords.ts'
 import type { Micros } from '#values/sms/micros.ts';
 import type { MessageEncoding } from '#values/sms/messageSegments.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
-import { campaignExclusions, campaigns } from '../../db/schema/campaigns.ts';
+import { campaignCounts, campaignExclusions } from '../../db/schema/campaigns.ts';
 import { messageEvents, messages } from '../../db/schema/messages.ts';
 import { likeNumber } from '../searchedNumber.ts';
 import type { CampaignRow } from './campaigns.repository.ts';
@@ -67,16 +67,17 @@ export async function deleteQueued(tx: Tx, { accountId, id }: CampaignKey): Prom
     .where(and(eq(campaignExclusions.accountId, accountId), eq(campaignExclusions.campaignId, id)));
 }
 
-/** Ends the messages of a campaign that were not handed over, as the event that says so is folded. */
-export async function refuseQueued(tx: Tx, { accountId, id }: CampaignKey, error: string, now: Date): Promise<void> {
+/** Ends the messages of a campaign that were not handed over, as the event that says so is folded. Returns how many. */
+export async function refuseQueued(tx: Tx, { accountId, id }: CampaignKey, error: string, now: Date): Promise<number> {
   const at = now.toISOString();
-  await tx.execute(sql`
+  const { rowCount } = await tx.execute(sql`
     with ended as (
       update ${messages} set state = 'failed', error = ${error}::text, ended_at = ${at}::timestamptz, due_at = null
       where ${messages.accountId} = ${accountId} and ${messages.campaignId} = ${id} and ${messages.state} = 'queued'
       returning account_id, id)
     insert into ${messageEvents} (account_id, message_id, key, at, kind, error)
     select account_id, id, 'refused', ${at}::timestamptz, 'refused', ${error}::text from ended`);
+  return rowCount ?? 0;
 }
 
 export interface CampaignCounts {
@@ -102,17 +103,11 @@ export async function countMessagesOf(
   if (keys.length === 0) return new Map();
   const ids = sql.param(keys.map(({ id }) => id));
   const { rows } = await executor.execute<{ id: string; charges: string } & Omit<CampaignCounts, 'charges'>>(sql`
-    select c.id, m.*, r.replied, o."optOuts" from campaigns c
-    cross join lateral (select
-        (count(*) filter (where state <> 'queued'))::int as processed,
-        (count(*) filter (where sent_at is not null))::int as sent,
-        (count(*) filter (where state = 'delivered'))::int as delivered,
-        (count(*) filter (where state in ('undelivered', 'failed') and claimed_at is not null))::int as bounced,
-        (count(*) filter (where state = 'failed' and claimed_at is null))::int as blocked,
-        (count(*) filter (where state = 'unknown'))::int as unknown,
-        (coalesce(sum(charge) filter (where claimed_at is not null and not refunded), 0))::bigint as charges,
-        min(currency) as currency
-      from messages where account_id = c.account_id and campaign_id = c.id) m
+    select c.id, coalesce(m.processed, 0) as processed, coalesce(m.sent, 0) as sent,
+      coalesce(m.delivered, 0) as delivered, coalesce(m.bounced, 0) as bounced, coalesce(m.blocked, 0) as blocked,
+      coalesce(m.unknown, 0) as unknown, coalesce(m.charges, 0) as charges, m.currency, r.replied, o."optOuts"
+    from campaigns c
+    left join ${campaignCounts} m on m.account_id = c.account_id and m.campaign_id = c.id
     cross join lateral (select count(distinct i.msisdn)::int as replied from messages i
       join messages s on s.account_id = c.account_id and s.msisdn = i.msisdn and s.campaign_id = c.id
         and i.stamp between s.sent_at and s.sent_at + ${replyTime}
@@ -188,20 +183,4 @@ export async function pageOfExcluded(executor: Executor, { accountId, id }: Camp
     .offset(page.start);
   const [counted] = await executor.select({ total: count() }).from(campaignExclusions).where(matches);
   return { rows, total: counted?.total ?? 0 };
-}
-
-/** How many of a campaign’s messages are still to be handed over. */
-export async function countOpen(tx: Tx, { accountId, id }: CampaignKey): Promise<number> {
-  const [row] = await tx
-    .select({ open: count() })
-    .from(messages)
-    .innerJoin(campaigns, and(eq(campaigns.accountId, messages.accountId), eq(campaigns.id, messages.campaignId)))
-    .where(
-      and(
-        eq(messages.accountId, accountId),
-        eq(messages.campaignId, id),
-        sql`(${messages.state} = 'queued' or (${messages.state} = 'sending' and ${messages.remoteId} is null))`,
-      ),
-    );
-  return row?.open ?? 0;
 }

@@ -57,25 +57,50 @@ export async function listEventsOf(executor: Executor, { accountId, messageId }:
   return rows.map(toEvent);
 }
 
-function toEvent({ key, at, kind, error, remoteId }: typeof messageEvents.$inferSelect): MessageEvent {
-  return { key, at: at.getTime(), kind: kind as MessageEvent['kind'], error, remoteId };
+function toEvent({ key, at, kind, error, remoteId, attempt }: typeof messageEvents.$inferSelect): MessageEvent {
+  return { key, at: at.getTime(), kind: kind as MessageEvent['kind'], error, remoteId, attempt };
+}
+
+/** What is folded of a message, as its row has it. */
+export type FoldedRow = Pick<
+  MessageRow,
+  'accountId' | 'id' | 'state' | 'error' | 'remoteId' | 'attempts' | 'claimedAt' | 'sentAt' | 'endedAt'
+>;
+
+/** What is folded of a message. A claim without an event is one of an earlier version. */
+export function toFoldedRow({ accountId, id, claimedAt }: MessageRow, folded: FoldedMessage): FoldedRow {
+  const { state, error, remoteId, attempts } = folded;
+  const at = (ms: number | null) => (ms === null ? null : new Date(ms));
+  return {
+    accountId,
+    id,
+    state,
+    error,
+    remoteId,
+    attempts,
+    claimedAt: state === 'queued' ? null : (at(folded.claimedAt) ?? claimedAt),
+    sentAt: at(folded.sentAt),
+    endedAt: at(folded.endedAt),
+  };
 }
 
 /** Writes what was folded. One that is no longer queued is no longer due. */
-export async function writeFolded(tx: Tx, folded: readonly (MessageKey & FoldedMessage)[]): Promise<void> {
-  const rows = folded.map(({ accountId, messageId, state, error, remoteId, sentAt, endedAt }) => ({
+export async function writeFolded(tx: Tx, folded: readonly FoldedRow[]): Promise<void> {
+  const rows = folded.map(({ accountId, id, state, error, remoteId, attempts, claimedAt, sentAt, endedAt }) => ({
     account_id: accountId,
-    id: messageId,
+    id,
     state,
     error,
     remote_id: remoteId,
-    sent_at: sentAt === null ? null : new Date(sentAt).toISOString(),
-    ended_at: endedAt === null ? null : new Date(endedAt).toISOString(),
+    attempts,
+    claimed_at: claimedAt,
+    sent_at: sentAt,
+    ended_at: endedAt,
   }));
   await tx.execute(sql`update ${messages} set state = one.state, error = one.error, remote_id = one.remote_id,
-      sent_at = one.sent_at, ended_at = one.ended_at,
+      attempts = one.attempts, claimed_at = one.claimed_at, sent_at = one.sent_at, ended_at = one.ended_at,
       due_at = case when one.state = 'queued' then ${messages.dueAt} end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(account_id int, id uuid, state text, error text,
-      remote_id text, sent_at timestamptz, ended_at timestamptz)
+      remote_id text, attempts smallint, claimed_at timestamptz, sent_at timestamptz, ended_at timestamptz)
     where ${messages.accountId} = one.account_id and ${messages.id} = one.id`);
 }

@@ -4,6 +4,8 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { campaigns } from '../../db/schema/campaigns.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { senderBuckets } from '../../db/schema/senders.ts';
+import type { CampaignStatus } from '#values/sms/messageWords.ts';
+import type { CampaignKey } from './campaignState.repository.ts';
 import type { MessageRow } from './messageEvents.repository.ts';
 
 export interface SenderKey {
@@ -11,47 +13,25 @@ export interface SenderKey {
   did: string;
 }
 
-/** The senders with messages that may go out now. */
-export async function sendersWithDue(db: Db, now: Date): Promise<SenderKey[]> {
-  return db
-    .selectDistinct({ accountId: messages.accountId, did: messages.did })
-    .from(messages)
-    .where(lte(messages.dueAt, now));
-}
-
 /**
- * The tokens of a sender, refilled, one per segment; locked until the transaction ends. Undefined while another worker has
- * them. A bucket holds what a sender may send in a second, and one long message at least.
+ * The senders with messages that may go out now, and until when each rests. Jumps from sender to sender in the index of what
+ * waits, so that it costs the same however much they have.
  */
-export async function takeBucket(
-  tx: Tx,
-  { accountId, did: sender }: SenderKey,
-  segmentsPerSecond: number,
-  now: Date,
-): Promise<number | undefined> {
-  const most = Math.max(segmentsPerSecond, 1);
-  await tx.insert(senderBuckets).values({ accountId, sender, tokens: most, filledAt: now }).onConflictDoNothing();
-  const [row] = await tx
-    .select()
-    .from(senderBuckets)
-    .where(and(eq(senderBuckets.accountId, accountId), eq(senderBuckets.sender, sender)))
-    .for('update', { skipLocked: true });
-  if (!row) return undefined;
-  const seconds = Math.max((now.getTime() - row.filledAt.getTime()) / 1000, 0);
-  return Math.min(row.tokens + seconds * segmentsPerSecond, most);
-}
-
-/** Leaves a bucket with these tokens; below zero after a message that was longer than what was left. */
-export async function leaveBucket(
-  tx: Tx,
-  { accountId, did: sender }: SenderKey,
-  tokens: number,
-  filledAt: Date,
-): Promise<void> {
-  await tx
-    .update(senderBuckets)
-    .set({ tokens, filledAt })
-    .where(and(eq(senderBuckets.accountId, accountId), eq(senderBuckets.sender, sender)));
+export async function sendersWithDue(db: Db, now: Date): Promise<(SenderKey & { rests: boolean })[]> {
+  const at = now.toISOString();
+  const { rows } = await db.execute<{ accountId: number; did: string; rests: boolean }>(sql`
+    with recursive senders as (
+      (select account_id, did from ${messages} where due_at is not null order by account_id, did limit 1)
+      union all
+      select next.account_id, next.did from senders cross join lateral (
+        select m.account_id, m.did from ${messages} m
+        where m.due_at is not null and (m.account_id, m.did) > (senders.account_id, senders.did)
+        order by m.account_id, m.did limit 1) next)
+    select s.account_id as "accountId", s.did, coalesce(b.rests_until > ${at}::timestamptz, false) as rests
+    from senders s left join ${senderBuckets} b on b.account_id = s.account_id and b.sender = s.did
+    where exists (select from ${messages} m
+      where m.account_id = s.account_id and m.did = s.did and m.due_at <= ${at}::timestamptz)`);
+  return rows;
 }
 
 /** The first due messages of a sender, locked; a person’s before a campaign’s. */
@@ -75,11 +55,32 @@ export async function lockDue(tx: Tx, { accountId, did }: SenderKey, now: Date, 
   return [...written, ...bulk];
 }
 
-export async function markClaimed(tx: Tx, accountId: number, ids: readonly string[], now: Date): Promise<void> {
-  await tx
-    .update(messages)
-    .set({ claimedAt: now })
-    .where(and(eq(messages.accountId, accountId), inArray(messages.id, [...ids])));
+/** The states of campaigns whose messages came back, locked against being paused or stopped meanwhile. */
+export async function shareStates(tx: Tx, keys: readonly CampaignKey[]): Promise<Map<string, CampaignStatus>> {
+  if (keys.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: campaigns.id, status: campaigns.status })
+    .from(campaigns)
+    .where(
+      and(
+        inArray(campaigns.accountId, [...new Set(keys.map(({ accountId }) => accountId))]),
+        inArray(campaigns.id, [...new Set(keys.map(({ id }) => id))]),
+      ),
+    )
+    .orderBy(campaigns.accountId, campaigns.id)
+    .for('share');
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}
+
+/** Lets messages that came back from the carrier go out again. */
+export async function putBack(tx: Tx, rows: readonly MessageRow[], now: Date): Promise<void> {
+  for (const [accountId, some] of Map.groupBy(rows, (row) => row.accountId)) {
+    const ids = some.map(({ id }) => id);
+    await tx
+      .update(messages)
+      .set({ dueAt: now })
+      .where(and(eq(messages.accountId, accountId), inArray(messages.id, ids), eq(messages.state, 'queued')));
+  }
 }
 
 /** Lets messages wait until another time. */

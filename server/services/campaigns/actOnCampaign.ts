@@ -2,6 +2,8 @@ import type { CampaignAction, CampaignStatus } from '#values/sms/messageWords.ts
 import type { Tx } from '../../db/executor.ts';
 import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { addTallies } from '../../messages/campaignTally.ts';
+import { addCounts, deleteCounts } from '../../repositories/messages/campaignCounts.repository.ts';
 import { deleteQueued, refuseQueued } from '../../repositories/messages/campaignMessages.repository.ts';
 import { type CampaignRow, lockCampaign, moveCampaign } from '../../repositories/messages/campaigns.repository.ts';
 import { releaseMessages } from '../../repositories/messages/campaignState.repository.ts';
@@ -47,6 +49,7 @@ const acts: Record<Exclude<CampaignAction, 'send' | 'schedule'>, Act> = {
     if (campaign.status === 'quoted') return moveCampaign(tx, campaign, ['quoted'], { status: 'saved', quoteId: null });
     if (!(await moveCampaign(tx, campaign, ['scheduled'], { status: 'cancelled', quoteId: null }))) return false;
     await deleteQueued(tx, campaign);
+    await deleteCounts(tx, campaign);
     return true;
   },
   pause: (tx, _messaging, campaign) => pauseCampaign(tx, campaign, 'person'),
@@ -60,7 +63,9 @@ const acts: Record<Exclude<CampaignAction, 'send' | 'schedule'>, Act> = {
   async stop(tx, { context }, campaign) {
     const now = context.now();
     if (!(await moveCampaign(tx, campaign, running, { status: 'stopped', endedAt: now }))) return false;
-    await refuseQueued(tx, campaign, 'STOPPED', now);
+    const blocked = await refuseQueued(tx, campaign, 'STOPPED', now);
+    const tally = { ...addTallies([]), open: -blocked, processed: blocked, blocked };
+    await addCounts(tx, [{ accountId: campaign.accountId, id: campaign.id, tally, currency: null }]);
     return true;
   },
 };

@@ -9,6 +9,8 @@ import {
   type NewCampaignMessage,
 } from '../../repositories/messages/campaignMessages.repository.ts';
 import { type CampaignRow, lockCampaign, moveCampaign } from '../../repositories/messages/campaigns.repository.ts';
+import { addTallies } from '../../messages/campaignTally.ts';
+import { addCounts } from '../../repositories/messages/campaignCounts.repository.ts';
 import { findQuote, markQuoteUsed } from '../../repositories/messages/quotes.repository.ts';
 import { holdSender } from '../../repositories/messages/senders.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
@@ -61,6 +63,9 @@ async function begin(
   if (credit < (await reservedBy(tx, prepared.payer.payerId))) throw new AppError('CREDIT-TOO-LOW');
   await markQuoteUsed(tx, key, quoteId, now);
   const { payerId } = prepared.payer;
+  const { currency } = prepared.payer;
+  const tally = { ...addTallies([]), open: totals.messages };
+  await addCounts(tx, [{ accountId: key.accountId, id: key.id, tally, currency }]);
   const { hoursReason } = campaign;
   const started = isLater ? ({ status: 'scheduled' } as const) : ({ status: 'sending', startedAt: now } as const);
   await moveCampaign(tx, key, ['quoted'], { ...started, payerId });

@@ -4,6 +4,7 @@ import type { Campaign } from '#contract/smsCampaign.ts';
 import { moneyOf } from '#values/sms/micros.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type CampaignCounts, countMessagesOf } from '../../repositories/messages/campaignMessages.repository.ts';
+import { restsOf } from '../../repositories/messages/senderBuckets.repository.ts';
 import type { NamedCampaign } from '../../repositories/messages/campaigns.repository.ts';
 
 const nothing: CampaignCounts = {
@@ -26,7 +27,16 @@ export async function toCampaigns(
 ): Promise<z.input<typeof Campaign>[]> {
   const started = rows.filter(({ status }) => !['saved', 'quoted', 'cancelled'].includes(status));
   const counts = await countMessagesOf(executor, started);
-  return rows.map((row) => toCampaign(row, counts.get(row.id) ?? nothing));
+  const sending = rows.filter(({ status }) => status === 'sending');
+  const rests = await restsOf(
+    executor,
+    sending.map(({ accountId, sender }) => ({ accountId, did: sender ?? '' })),
+  );
+  return rows.map((row) => {
+    const rest = rests.find(({ accountId, did }) => accountId === row.accountId && did === row.sender);
+    const retriesAt = row.status === 'sending' && rest ? rest.until.toISOString() : null;
+    return { ...toCampaign(row, counts.get(row.id) ?? nothing), retriesAt };
+  });
 }
 
 const optOutIdLength = 12;
@@ -36,7 +46,10 @@ function optOutIdOf(optOutText: string): string | null {
   return optOutText === '' ? null : createHash('sha256').update(optOutText).digest('hex').slice(0, optOutIdLength);
 }
 
-function toCampaign(row: NamedCampaign, { charges, currency, ...counts }: CampaignCounts): z.input<typeof Campaign> {
+function toCampaign(
+  row: NamedCampaign,
+  { charges, currency, ...counts }: CampaignCounts,
+): Omit<z.input<typeof Campaign>, 'retriesAt'> {
   const { id: uuid, accountId: account, accountName, name, status, pauseReason, sender, content, lists } = row;
   const { numbers, country, missing, optOutText, hours, hoursReason, canary, skipUnrated, quoteId, version } = row;
   return {

@@ -1,17 +1,21 @@
 import type { Tx } from '../../db/executor.ts';
+import { addTallies, tallyOf } from '../../messages/campaignTally.ts';
 import { foldMessage, isFinal, type MessageEvent } from '../../messages/foldMessage.ts';
 import type { MessageKey } from '../../messages/messageKey.ts';
 import {
   insertMessageEvents,
   listMessageEvents,
   lockMessages,
+  type FoldedRow,
   type MessageRow,
   type NewEvent,
+  toFoldedRow,
   writeFolded,
 } from '../../repositories/messages/messageEvents.repository.ts';
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
+import { addCounts } from '../../repositories/messages/campaignCounts.repository.ts';
 import { findConversationOf } from '../../repositories/messages/conversations.repository.ts';
-import { refundMessages } from './smsCredit.ts';
+import { payBack, refundMessages } from './smsCredit.ts';
 
 const idOf = ({ accountId, messageId }: MessageKey) => `${accountId} ${messageId}`;
 
@@ -30,20 +34,28 @@ export async function addMessageEvents(tx: Tx, events: readonly NewEvent[], now:
   const eventsOf = Map.groupBy(await listMessageEvents(tx, changed), idOf);
   const folded = [...eventsOf].flatMap(([id, all]) => {
     const row = rowOf.get(id);
-    return row
-      ? [{ row, next: foldMessage(all.map(({ event }) => event)), events: all.map(({ event }) => event) }]
-      : [];
+    if (!row) return [];
+    const told = all.map(({ event }) => event);
+    const next = toFoldedRow(row, foldMessage(told));
+    return [{ row, next, isLost: isFinal(next.state) && isRefunded(row, next.state, told) }];
   });
   await writeFolded(
     tx,
-    folded.map(({ row, next }) => ({ accountId: row.accountId, messageId: row.id, ...next })),
+    folded.map(({ next }) => next),
   );
-  const lost = folded.filter(({ row, next, events: all }) => isFinal(next.state) && isRefunded(row, next.state, all));
+  const returned = folded.filter(({ row, next }) => row.claimedAt !== null && next.claimedAt === null && !row.refunded);
+  await payBack(
+    tx,
+    returned.map(({ row }) => row),
+    now,
+  );
+  const lost = folded.filter(({ isLost }) => isLost);
   await refundMessages(
     tx,
     lost.map(({ row }) => ({ accountId: row.accountId, messageId: row.id })),
     now,
   );
+  await count(tx, folded);
   const notices = new Map<string, LiveNotice>();
   for (const { row, next } of folded) {
     const notice = await noticeOf(tx, row, next.state);
@@ -51,6 +63,39 @@ export async function addMessageEvents(tx: Tx, events: readonly NewEvent[], now:
     if (notice) notices.set(JSON.stringify(notice), notice);
   }
   return [...notices.values()];
+}
+
+interface Folded {
+  row: MessageRow;
+  next: FoldedRow;
+  /** Whether it was paid back just now. */
+  isLost: boolean;
+}
+
+/** Keeps the counts of campaigns. */
+async function count(tx: Tx, folded: readonly Folded[]): Promise<void> {
+  const ofCampaigns = Map.groupBy(
+    folded.filter(({ row }) => row.campaignId !== null),
+    ({ row }) => `${row.accountId} ${row.campaignId}`,
+  );
+  const added = [...ofCampaigns.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first || first.row.campaignId === null) return [];
+    const { accountId, campaignId: id, currency } = first.row;
+    const after = some.map(({ row, next, isLost }) => tallyOf({ ...row, ...next, refunded: row.refunded || isLost }));
+    return [
+      {
+        accountId,
+        id,
+        currency,
+        tally: addTallies(
+          after,
+          some.map(({ row }) => tallyOf(row)),
+        ),
+      },
+    ];
+  });
+  await addCounts(tx, added);
 }
 
 /** Of what was charged, what never went out is always paid back, and what did not arrive if the rate says so. */

@@ -2,15 +2,13 @@ import type { Micros } from '#values/sms/micros.ts';
 import type { Tx } from '../../db/executor.ts';
 import { optedOutOf } from '../../repositories/messages/consent.repository.ts';
 import type { MessageRow, NewEvent } from '../../repositories/messages/messageEvents.repository.ts';
+import { leaveBucket, takeBucket } from '../../repositories/messages/senderBuckets.repository.ts';
 import {
   findSendingAccount,
-  leaveBucket,
   lockDue,
-  markClaimed,
   postpone,
   type SenderKey,
   shareSending,
-  takeBucket,
 } from '../../repositories/messages/sendQueue.repository.ts';
 import { lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
 import type { CampaignKey } from '../../repositories/messages/campaignState.repository.ts';
@@ -22,53 +20,59 @@ import { pauseCampaign } from './pauseCampaign.ts';
 import { findSender, placeOf, refusalOf, usable, type UsableSender } from './senders.ts';
 import { type HoursTerms, sendingTimes } from './sendingTimes.ts';
 import { chargeMessages } from './smsCredit.ts';
+import { unreachable } from './messageCarrier.ts';
+import { attemptKey } from '../../messages/foldMessage.ts';
 
 export interface ClaimedBatch {
   messages: MessageRow[];
   notices: LiveNotice[];
-  /** Whether the sender has to wait before it may send more. */
-  spent: boolean;
+  /** Whether this is a single message that shows whether the carrier can be reached again. */
+  isProbe: boolean;
+  /** Ms until the sender’s rate allows more; null if nothing more is due. */
+  moreIn: number | null;
 }
 
-/** As many requests to the carrier are open at the same time, and have no answer if this server dies. */
-const mostAtOnce = 100;
+/** Of so many due messages each is judged at once. */
+export const mostAtOnce = 100;
+/** A text to one person is of no use any more when it could not be sent for so long. */
+const longestWaitMs = 4 * 60 * 60_000;
 
 /**
- * Takes messages of one sender to be sent, as many as its rate allows. Whatever could stop a message is checked here, in the
- * transaction that takes the credit: whoever opted out a moment ago gets nothing. Undefined while another worker has the
- * sender.
+ * Takes messages of one sender to be sent, as many as its rate allows and `most` at most. Whatever could stop a message is
+ * checked here, in the transaction that takes the credit: whoever opted out a moment ago gets nothing. Undefined while another
+ * worker has the sender, or it rests.
  */
-export async function claimBatch(tx: Tx, context: MessageContext, key: SenderKey): Promise<ClaimedBatch | undefined> {
+export async function claimBatch(
+  tx: Tx,
+  context: MessageContext,
+  key: SenderKey,
+  most = mostAtOnce,
+): Promise<ClaimedBatch | undefined> {
   const now = context.now();
   const sender = await findUsable(tx, context, key);
-  const tokens = await takeBucket(tx, key, sender?.segmentsPerSecond ?? mostAtOnce, now);
-  if (tokens === undefined) return undefined;
+  const rate = sender?.segmentsPerSecond ?? mostAtOnce;
+  const bucket = await takeBucket(tx, key, rate, now);
+  if (!bucket) return undefined;
+  const { tokens, isFailing } = bucket;
   const sending = new Map((await shareSending(tx, key)).map((campaign) => [campaign.id, campaign]));
-  const due = tokens > 0 ? await lockDue(tx, key, now, mostAtOnce) : [];
-  const judged = await judge(tx, { ...key, sender, sending, now }, due);
-  const { goes, left } = within(judged.fit, tokens);
+  const due = tokens > 0 ? await lockDue(tx, key, now, isFailing ? mostAtOnce : most) : [];
+  const judged = await judge(tx, { ...key, sender, sending, isFailing, now }, due);
+  const goes = within(judged.fit, tokens).slice(0, isFailing ? 1 : most);
   const { paid, poor } = await affordable(tx, goes);
   const taken = paid.reduce((sum, { segments }) => sum + segments, 0);
   await leaveBucket(tx, key, tokens - taken, now);
-  await markClaimed(
-    tx,
-    key.accountId,
-    paid.map(({ id }) => id),
-    now,
-  );
   await chargeMessages(tx, context, paid);
   const refusals = [...judged.refused, ...poor.filter(({ campaignId }) => campaignId === null).map(refusedForCredit)];
   const notices = await addMessageEvents(
     tx,
-    [
-      ...paid.map((row) => eventOf(row, 'claimed', null, now)),
-      ...refusals.map(({ row, error }) => eventOf(row, 'refused', error, now)),
-    ],
+    [...paid.map((row) => claimOf(row, now)), ...refusals.map(({ row, error }) => refusalEvent(row, error, now))],
     now,
   );
   const broke = new Set(poor.flatMap(({ campaignId }) => campaignId ?? []));
   for (const id of broke) await pauseForCredit(tx, context, { accountId: key.accountId, id });
-  return { messages: paid, notices, spent: tokens <= 0 || left > 0 };
+  const isMore = tokens <= 0 || due.length > 0;
+  const moreIn = isMore ? Math.max((taken - tokens) / rate, 0) * 1000 : null;
+  return { messages: paid, notices, isProbe: isFailing && paid.length > 0, moreIn };
 }
 
 async function pauseForCredit(tx: Tx, context: MessageContext, key: CampaignKey): Promise<void> {
@@ -85,11 +89,12 @@ function findUsable(tx: Tx, context: MessageContext, { accountId, did }: SenderK
 interface Judging extends SenderKey {
   sender: UsableSender | undefined;
   sending: ReadonlyMap<string, HoursTerms>;
+  isFailing: boolean;
   now: Date;
 }
 
 /** Sorts out those that may not go out now, or at all. */
-async function judge(tx: Tx, { accountId, sender, sending, now }: Judging, due: MessageRow[]) {
+async function judge(tx: Tx, { accountId, sender, sending, isFailing, now }: Judging, due: MessageRow[]) {
   const account = await findSendingAccount(tx, accountId);
   const optedOut = await optedOutOf(
     tx,
@@ -102,7 +107,11 @@ async function judge(tx: Tx, { accountId, sender, sending, now }: Judging, due: 
   const fit = due.filter((row) => {
     const place = placeOf(row.msisdn);
     const isOptedOut = optedOut.has(row.msisdn);
-    const error = errorOf(row, { account, isOptedOut }) ?? refusalOf(sender, place?.country, now);
+    const isTooLate = isFailing && row.campaignId === null && now.getTime() - row.stamp.getTime() > longestWaitMs;
+    const error =
+      errorOf(row, { account, isOptedOut }) ??
+      refusalOf(sender, place?.country, now) ??
+      (isTooLate ? unreachable : null);
     if (error !== null) refused.push({ row, error });
     if (error !== null || !timeOf) return false;
     if (row.campaignId === null) return true;
@@ -127,14 +136,13 @@ function errorOf({ exempt }: MessageRow, { account, isOptedOut }: Circumstances)
 }
 
 /** Those that the tokens are enough for; the last one may take more than is left. */
-function within(rows: MessageRow[], tokens: number): { goes: MessageRow[]; left: number } {
+function within(rows: MessageRow[], tokens: number): MessageRow[] {
   let rest = tokens;
-  const goes = rows.filter(({ segments }) => {
+  return rows.filter(({ segments }) => {
     const fits = rest > 0;
     if (fits) rest -= segments;
     return fits;
   });
-  return { goes, left: rows.length - goes.length };
 }
 
 /** Those that their payers’ credit is enough for, in their order; the credits stay locked. */
@@ -164,10 +172,13 @@ async function lockCredits(tx: Tx, rows: readonly MessageRow[]): Promise<Map<num
   return credits;
 }
 
-function eventOf(row: MessageRow, kind: 'claimed' | 'refused', error: string | null, now: Date): NewEvent {
-  return {
-    accountId: row.accountId,
-    messageId: row.id,
-    event: { key: kind, at: now.getTime(), kind, error, remoteId: null },
-  };
+function claimOf({ accountId, id: messageId, attempts }: MessageRow, now: Date): NewEvent {
+  const attempt = attempts + 1;
+  const event = { key: attemptKey('claimed', attempt), at: now.getTime(), kind: 'claimed', error: null } as const;
+  return { accountId, messageId, event: { ...event, remoteId: null, attempt } };
+}
+
+function refusalEvent({ accountId, id: messageId }: MessageRow, error: string, now: Date): NewEvent {
+  const event = { key: 'refused', at: now.getTime(), kind: 'refused', error, remoteId: null, attempt: null } as const;
+  return { accountId, messageId, event };
 }

@@ -28,6 +28,7 @@ export async function queueAutomatic(tx: Tx, context: MessageContext, message: A
     kind: 'refused',
     error: 'AUTOMATIC-LIMIT',
     remoteId: null,
+    attempt: null,
   } as const;
   await addMessageEvents(tx, [{ accountId, messageId, event }], now);
 }

@@ -3,7 +3,7 @@ import type { MessageEventKind } from '../../messages/foldMessage.ts';
 import type { MessageKey } from '../../messages/messageKey.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
 import type { MessageContext } from './messageContext.ts';
-import { tell } from './sendDue.ts';
+import { tell } from './tell.ts';
 
 /** The carrier reports the status of a message. */
 export interface MessageReport extends MessageKey {
@@ -18,7 +18,7 @@ export async function reportMessages(context: MessageContext, reports: readonly 
   const events = reports.map(({ accountId, messageId, kind, error, remoteId }) => ({
     accountId,
     messageId,
-    event: { key: `status-${kind}`, at: now.getTime(), kind, error, remoteId },
+    event: { key: `status-${kind}`, at: now.getTime(), kind, error, remoteId, attempt: null },
   }));
   tell(context, await transact(context.db, (tx) => addMessageEvents(tx, events, now)));
 }

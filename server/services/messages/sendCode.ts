@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sizeOfMessage } from '#values/sms/messageSegments.ts';
 import type { Tx } from '../../db/executor.ts';
 import { transact } from '../../db/transact.ts';
 import type { MessageEvent } from '../../messages/foldMessage.ts';
 import { insertMessage } from '../../repositories/messages/messages.repository.ts';
-import { leaveBucket, type SenderKey, takeBucket } from '../../repositories/messages/sendQueue.repository.ts';
+import { leaveBucket, takeBucket } from '../../repositories/messages/senderBuckets.repository.ts';
+import type { SenderKey } from '../../repositories/messages/sendQueue.repository.ts';
 import { AppError } from '../appError.ts';
 import type { SendCode } from '../sessions/smsCode.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
-import type { MessageCarrier } from './messageCarrier.ts';
+import { type MessageCarrier, type OutgoingMessage, type SendOutcome, unreachable } from './messageCarrier.ts';
 import type { MessageContext } from './messageContext.ts';
-import { eventOf } from './sendDue.ts';
+import { eventOf } from './storeAnswers.ts';
 import { usualRate } from './senderRates.ts';
 
 /**
@@ -40,15 +42,30 @@ export function codeSender(context: MessageContext, carrier: MessageCarrier): Se
         state: 'queued',
         exempt: true,
         stamp,
-        claimedAt: stamp,
       });
       await useTokens(tx, { accountId, did }, { segments, segmentsPerSecond, at: stamp });
-      await add(tx, { key: 'claimed', at: stamp.getTime(), kind: 'claimed', error: null, remoteId: null });
+      await add(tx, { key: 'claimed', at: stamp.getTime(), kind: 'claimed', error: null, remoteId: null, attempt: 1 });
     });
-    const outcome = await carrier.send({ ...key, sender: did, to, text });
-    await transact(db, (tx) => add(tx, eventOf(outcome, now())));
+    const outcome = await sendSoon(carrier, { ...key, sender: did, to, text });
+    await transact(db, (tx) => add(tx, eventOf(outcome, 1, now())));
     if (outcome.kind === 'refused') throw new AppError('CARRIER-FAILED', Number(outcome.error) || outcome.error);
   };
+}
+
+/** Waits between attempts of somebody who waits for a code, in ms. */
+const pauses = [500, 1000, 2000];
+
+/** Sends again what did not get to the carrier, for as long as somebody waits for it. */
+async function sendSoon(
+  carrier: MessageCarrier,
+  message: OutgoingMessage,
+): Promise<Exclude<SendOutcome, { kind: 'returned' }>> {
+  for (const pause of [...pauses, null]) {
+    const outcome = await carrier.send(message);
+    if (outcome.kind !== 'returned') return outcome;
+    if (pause !== null) await wait(pause);
+  }
+  return { kind: 'refused', error: unreachable };
 }
 
 /** Takes the tokens without waiting for them, so that what is queued goes out later; a worker who has them keeps them. */
@@ -57,6 +74,6 @@ async function useTokens(
   key: SenderKey,
   { segments, segmentsPerSecond, at }: { segments: number; segmentsPerSecond: number; at: Date },
 ): Promise<void> {
-  const tokens = await takeBucket(tx, key, segmentsPerSecond, at);
-  if (tokens !== undefined) await leaveBucket(tx, key, tokens - segments, at);
+  const bucket = await takeBucket(tx, key, segmentsPerSecond, at);
+  if (bucket) await leaveBucket(tx, key, bucket.tokens - segments, at);
 }

@@ -53,7 +53,7 @@ export async function chargeMessages(
     });
 }
 
-/** Pays messages back that were charged, each once: the others of these get nothing. */
+/** Pays messages back that were charged and won’t be sent, each once: the others of these get nothing. */
 export async function refundMessages(tx: Tx, keys: readonly MessageKey[], now: Date): Promise<void> {
   const refunded: ChargedRow[] = [];
   for (const [accountId, ids] of Map.groupBy(keys, (key) => key.accountId))
@@ -64,7 +64,12 @@ export async function refundMessages(tx: Tx, keys: readonly MessageKey[], now: D
         ids.map(({ messageId }) => messageId),
       )),
     );
-  for (const { payer, accountId, campaignId, amount, ids } of billsOf(refunded)) {
+  await payBack(tx, refunded, now);
+}
+
+/** Pays back what was charged for these messages. */
+export async function payBack(tx: Tx, messages: readonly ChargedRow[], now: Date): Promise<void> {
+  for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages)) {
     await lockCredit(tx, payer);
     await addCreditEntry(tx, payer, {
       kind: 'refund',

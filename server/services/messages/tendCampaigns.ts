@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Canary } from '#contract/smsCampaign.ts';
 import type { Tx } from '../../db/executor.ts';
 import { transact } from '../../db/transact.ts';
-import { countOpen } from '../../repositories/messages/campaignMessages.repository.ts';
+import { readCounts } from '../../repositories/messages/campaignCounts.repository.ts';
 import { type CampaignRow, moveCampaign } from '../../repositories/messages/campaigns.repository.ts';
 import { countCanary, lockRunning, releaseMessages } from '../../repositories/messages/campaignState.repository.ts';
 import type { MessageContext } from './messageContext.ts';
@@ -16,8 +16,10 @@ export async function tendCampaigns(context: MessageContext): Promise<boolean> {
   let waits = false;
   const moved = await transact(context.db, async (tx) => {
     const changed: CampaignRow[] = [];
-    for (const campaign of await lockRunning(tx, context.now())) {
-      const outcome = await tend(tx, context, campaign);
+    const running = await lockRunning(tx, context.now());
+    const counts = new Map((await readCounts(tx, running)).map((one) => [one.campaignId, one]));
+    for (const campaign of running) {
+      const outcome = await tend(tx, context, campaign, counts.get(campaign.id)?.open ?? 0);
       waits ||= outcome === 'waits';
       if (outcome === 'moved') changed.push(campaign);
     }
@@ -27,14 +29,19 @@ export async function tendCampaigns(context: MessageContext): Promise<boolean> {
   return waits;
 }
 
-async function tend(tx: Tx, context: MessageContext, campaign: CampaignRow): Promise<'moved' | 'waits' | 'stays'> {
+async function tend(
+  tx: Tx,
+  context: MessageContext,
+  campaign: CampaignRow,
+  open: number,
+): Promise<'moved' | 'waits' | 'stays'> {
   const now = context.now();
   if (campaign.status === 'scheduled') {
     await moveCampaign(tx, campaign, ['scheduled'], { status: 'sending', startedAt: now });
     return 'moved';
   }
   if (campaign.canary && !campaign.canaryDone) return judgeCanary(tx, campaign, campaign.canary, now);
-  if ((await countOpen(tx, campaign)) > 0) return 'stays';
+  if (open > 0) return 'stays';
   await moveCampaign(tx, campaign, ['sending'], { status: 'sent', endedAt: now });
   return 'moved';
 }

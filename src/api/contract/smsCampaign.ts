@@ -60,6 +60,8 @@ export const Campaign = z
     accountName: z.string(),
     status: CampaignStatus,
     pauseReason: PauseReason.nullable(),
+    /** When sending is tried again while the carrier can’t be reached; null otherwise. */
+    retriesAt: z.iso.datetime().nullable(),
     /** A short name for people who talk about it: `CAMP-7F3K`. */
     identificationCode: z.string(),
     /** Names the wording of the opt-out text: equal for equal texts, whichever campaign has them; null without one. */

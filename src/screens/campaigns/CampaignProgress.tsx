@@ -20,7 +20,7 @@ import { pauseMessages, progressMessages as words, progressNamed } from './progr
 export function CampaignProgress({ state, send, campaign }: CampaignProps & { campaign: Campaign }) {
   const intl = useIntl();
   const timeZone = useProfile().tz;
-  const { status, pauseReason, scheduled, processed, charges } = campaign;
+  const { status, pauseReason, retriesAt, scheduled, processed, charges } = campaign;
   const targets = campaign.targets ?? 0;
   const percent = targets === 0 ? 0 : Math.min(100, (processed / targets) * 100);
   const isActing = state.matches({ sending: 'acting' });
@@ -51,6 +51,13 @@ export function CampaignProgress({ state, send, campaign }: CampaignProps & { ca
             <div className={stack}>
               {status === 'paused' && (
                 <Notice tone="warning">{intl.formatMessage(pauseMessages[pauseReason ?? 'person'])}</Notice>
+              )}
+              {retriesAt !== null && (
+                <Notice tone="warning">
+                  {intl.formatMessage(progressNamed.retriesAt, {
+                    time: intl.formatTime(retriesAt, { timeZone, timeStyle: 'medium' }),
+                  })}
+                </Notice>
               )}
               {status === 'scheduled' && scheduled !== null && (
                 <p className={muted}>

@@ -59,14 +59,19 @@ export const pauseMessages = defineMessages({
   sender: { id: 'campaign.paused.sender', defaultMessage: 'Paused: the sender can’t send texts any more.' },
   carrier: {
     id: 'campaign.paused.carrier',
-    defaultMessage: 'Paused: the carrier can’t be reached. Messages that failed because of it cost nothing.',
+    defaultMessage: 'Paused: the carrier couldn’t be reached for a day. Resume if the campaign is still of use.',
   },
 });
 
 export const progressNamed = defineMessages<{
   scheduledFor: { time: string };
   sendingOf: { done: number; total: number };
+  retriesAt: { time: string };
 }>({
   scheduledFor: { id: 'campaign.scheduledFor', defaultMessage: 'Goes out {time}' },
   sendingOf: { id: 'campaign.sendingOf', defaultMessage: '{done, number} of {total, number} processed' },
+  retriesAt: {
+    id: 'campaign.retriesAt',
+    defaultMessage: 'The carrier can’t be reached. Sending resumes as soon as it can; next try at {time}.',
+  },
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
-import { campaigns } from '../../../server/db/schema/campaigns.ts';
+import { campaignCounts, campaigns } from '../../../server/db/schema/campaigns.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { numbers } from '../../../server/db/schema/routing.ts';
 import { creditEntries, smsCredits, smsRates } from '../../../server/db/schema/smsCredit.ts';
@@ -15,11 +15,7 @@ import { actOnCampaign } from '../../../server/services/campaigns/actOnCampaign.
 import { quoteCampaign } from '../../../server/services/campaigns/quoteCampaign.ts';
 import type { Messaging } from '../../../server/services/messages/conversations.ts';
 import { changeConsent } from '../../../server/services/messages/consent.ts';
-import {
-  type MessageCarrier,
-  type SendOutcome,
-  unreachable,
-} from '../../../server/services/messages/messageCarrier.ts';
+import type { MessageCarrier, SendOutcome } from '../../../server/services/messages/messageCarrier.ts';
 import { reportMessages } from '../../../server/services/messages/reportMessages.ts';
 import { sendDue } from '../../../server/services/messages/sendDue.ts';
 import { sendReply } from '../../../server/services/messages/sendReply.ts';
@@ -28,6 +24,7 @@ import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aCampaign, aMobile, aSmsList, aTextNumber } from '../../builders/api/someMessages.ts';
+import { countedOf } from './countedOf.ts';
 
 const price = 10;
 const people = Array.from({ length: 4 }, () => aMobile());
@@ -58,10 +55,13 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ does: fc.constantFrom('pause', 'resume', 'stop', 'cancel'), campaign: fc.nat({ max: 3 }) }),
   fc.record({ does: fc.constant('consents' as const), who, optedOut: fc.boolean() }),
   fc.constant({ does: 'loses or regains the sender' as const }),
-  fc.record({
-    does: fc.constant('sends' as const),
-    outcome: fc.constantFrom('accepted', 'refused', 'unreachable', 'unanswered'),
-  }),
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('sends' as const),
+      outcome: fc.constantFrom('accepted', 'refused', 'unreachable', 'unanswered'),
+    }),
+  },
   fc.record({
     does: fc.constant('is told' as const),
     message: which,
@@ -77,10 +77,11 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
   await db
     .insert(smsRates)
     .values({ accountId: account, country: 'AU', price: microsOf(price), refundsUndelivered: refunds });
+  let later = 0;
   const context: Messaging['context'] = {
     db,
     jobs,
-    now: () => new Date(),
+    now: () => new Date(Date.now() + later),
     changed: () => undefined,
     ownSender: undefined,
     carrierAnswersConsent: false,
@@ -96,7 +97,7 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
   const outcomes: Record<'accepted' | 'refused' | 'unreachable' | 'unanswered', () => SendOutcome> = {
     accepted: () => ({ kind: 'accepted', remoteId: randomUUID() }),
     refused: () => ({ kind: 'refused', error: '30007' }),
-    unreachable: () => ({ kind: 'refused', error: unreachable }),
+    unreachable: () => ({ kind: 'returned' }),
     unanswered: () => ({ kind: 'unanswered' }),
   };
   let hasSender = true;
@@ -134,12 +135,19 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
         return;
       }
       case 'sends': {
+        const end = new AbortController();
+        // A sender that rested tries again.
+        later += 61_000;
         const carrier: MessageCarrier = {
-          send: () => Promise.resolve(outcomes[one.outcome]()),
+          send() {
+            if (one.outcome === 'unreachable' || one.outcome === 'unanswered') end.abort();
+            return Promise.resolve(outcomes[one.outcome]());
+          },
           find: () => Promise.resolve(null),
           findSent: () => Promise.resolve([]),
+          hasSentSince: () => Promise.resolve(false),
         };
-        await sendDue({ context, carrier, signal: new AbortController().signal });
+        await sendDue({ context, carrier, signal: end.signal });
         return;
       }
       case 'is told': {
@@ -165,6 +173,13 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
         if (!(error instanceof AppError)) throw error;
       }),
     sentOnes,
+    /** What is kept of its campaigns, by campaign. */
+    async counts() {
+      const rows = await db.select().from(campaignCounts).where(eq(campaignCounts.accountId, account));
+      return Object.fromEntries(
+        rows.map(({ accountId: _account, currency: _currency, campaignId, ...counts }) => [campaignId, counts]),
+      );
+    },
     async books() {
       const entries = await db.select().from(creditEntries).where(eq(creditEntries.accountId, account));
       const [credit] = await db.select().from(smsCredits).where(eq(smsCredits.accountId, account));
@@ -186,7 +201,7 @@ test(
   async () => {
     const db = await aDatabase();
     const jobs = await openJobs(db, pino({ level: 'silent' }));
-    const seen = { campaigns: 0, charges: 0, refunds: 0, refusedUncharged: 0 };
+    const seen = { campaigns: 0, charges: 0, refunds: 0, refusedUncharged: 0, sentAgain: 0 };
     const story = fc.array(happening, { minLength: 8, maxLength: 30, size: 'max' });
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.integer({ min: 2, max: 12 }), story, async (refunds, texts, happenings) => {
@@ -202,21 +217,23 @@ test(
           expect(after).toEqual({
             balance: after.toppedUp - after.charged + after.refunded,
             toppedUp: before.toppedUp + (one.does === 'tops up' ? microsOf(one.texts * price) : 0),
-            charged: sumOf(claimed),
-            refunded: sumOf(claimed.filter(({ refunded }) => refunded)),
+            charged: rows.reduce((sum, { charge, attempts }) => sum + (charge ?? 0) * attempts, 0),
+            refunded: after.charged - sumOf(claimed.filter(({ refunded }) => !refunded)),
           });
           expect(rows.filter(({ refunded, claimedAt }) => refunded && claimedAt === null)).toEqual([]);
           expect(after.balance).toBeGreaterThanOrEqual(0);
           expect(sumOf(rows.filter(({ state }) => state === 'queued'))).toBeLessThanOrEqual(after.balance);
+          expect(await payer.counts()).toEqual(countedOf(rows));
           seen.campaigns += rows.some(({ campaignId }) => campaignId !== null) ? 1 : 0;
           seen.charges += after.charged - before.charged;
           seen.refunds += after.refunded - before.refunded;
+          seen.sentAgain += rows.filter(({ attempts, claimedAt }) => attempts > 1 && claimedAt !== null).length;
           seen.refusedUncharged += rows.filter(({ state, claimedAt }) => state === 'failed' && !claimedAt).length;
         }
       }),
       { numRuns: 25 },
     );
-    expect(Object.values(seen).map((count) => count > 0)).toEqual([true, true, true, true]);
+    expect(Object.values(seen).map((count) => count > 0)).toEqual([true, true, true, true, true]);
     await jobs.close();
   },
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { campaigns } from '../../../server/db/schema/campaigns.ts';
+import { campaignCounts, campaigns } from '../../../server/db/schema/campaigns.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import type { MessageState } from '#values/sms/messageWords.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
@@ -133,6 +133,8 @@ test('the bulk report has a line for each campaign that started, with its counts
     .update(messages)
     .set({ claimedAt: new Date(onFifth), sentAt: new Date(onFifth) })
     .where(eq(messages.campaignId, campaign));
+  const counts = { open: 0, processed: 1, sent: 1, bounced: 1 };
+  await world.db.insert(campaignCounts).values({ accountId: row?.accountId ?? 0, campaignId: campaign, ...counts });
   expect(await download()).toBe(`${head}${row?.sender},Autumn offers,2026-03-05T00:30:00+11:00,1,0,1,0,0\r\n`);
 });
 

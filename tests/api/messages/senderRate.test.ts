@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messageEvents, messages } from '../../../server/db/schema/messages.ts';
-import { leaveBucket, takeBucket } from '../../../server/repositories/messages/sendQueue.repository.ts';
+import { leaveBucket, takeBucket } from '../../../server/repositories/messages/senderBuckets.repository.ts';
 import type { MessageCarrier, SentMessage } from '../../../server/services/messages/messageCarrier.ts';
 import { settleMessages } from '../../../server/services/messages/settleMessages.ts';
 import { sameRates } from '../../../server/services/messages/senderRates.ts';
@@ -17,9 +17,9 @@ test('a sender that rested may send what it may send in a second, and no more', 
   const after = (ms: number) =>
     db.transaction(async (tx) => {
       const at = new Date(start + ms);
-      const tokens = await takeBucket(tx, key, 10, at);
+      const bucket = await takeBucket(tx, key, 10, at);
       await leaveBucket(tx, key, 0, at);
-      return tokens;
+      return bucket?.tokens;
     });
   expect([await after(0), await after(100), await after(600), await after(1600), await after(3_600_000)]).toEqual([
     10, 1, 5, 10, 10,
@@ -51,6 +51,7 @@ test('of two equal texts to one person without an answer each is settled by a me
     send: () => Promise.reject(new Error('nothing is sent again')),
     find: () => Promise.resolve(null),
     findSent: () => Promise.resolve(listed),
+    hasSentSince: () => Promise.resolve(false),
   };
   const none = () => Promise.resolve();
   const context = {

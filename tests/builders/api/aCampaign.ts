@@ -30,6 +30,7 @@ export function aCampaign(change: Partial<Campaign> = {}): Campaign {
     accountName: 'Harbour',
     status: 'saved',
     pauseReason: null,
+    retriesAt: null,
     identificationCode: 'CAMP-7F3K',
     optOutId: null,
     remoteId: null,

@@ -8,6 +8,7 @@ const anEvent = (given: Partial<MessageEvent>): MessageEvent => ({
   kind: 'queued',
   error: null,
   remoteId: null,
+  attempt: null,
   ...given,
 });
 
@@ -18,6 +19,7 @@ const events = fc.uniqueArray(
       at: fc.integer({ min: 0, max: 5 }),
       error: fc.constantFrom(null, '30003'),
       remoteId: fc.constantFrom(null, 'SM1', 'SM2'),
+      attempt: fc.constantFrom(null, 1, 2, 3),
       key: fc.constantFrom('a', 'b', 'c'),
     })
     .map((event) => ({ ...event, key: `${event.kind}-${event.key}` })),
@@ -69,6 +71,40 @@ test.each<[string, MessageEvent[], object]>([
     'one that never went out',
     [anEvent({ kind: 'refused', at: 1, error: 'OPTED-OUT' })],
     { state: 'failed', error: 'OPTED-OUT', sentAt: null, endedAt: 1 },
+  ],
+  [
+    'a request that did not get there',
+    [anEvent({ kind: 'claimed', at: 1, attempt: 1 }), anEvent({ kind: 'returned', at: 2, attempt: 1 })],
+    { state: 'queued', attempts: 1, claimedAt: null, sentAt: null, endedAt: null, error: null },
+  ],
+  [
+    'the next request after one that did not get there',
+    [
+      anEvent({ kind: 'claimed', at: 1 }),
+      anEvent({ kind: 'unanswered', at: 2, attempt: 1 }),
+      anEvent({ kind: 'returned', at: 3, attempt: 1 }),
+      anEvent({ kind: 'claimed', at: 4, attempt: 2, key: 'claimed-2' }),
+    ],
+    { state: 'sending', attempts: 2, claimedAt: 4 },
+  ],
+  [
+    'a second request without an answer',
+    [
+      anEvent({ kind: 'claimed', at: 1, attempt: 1 }),
+      anEvent({ kind: 'returned', at: 2, attempt: 1 }),
+      anEvent({ kind: 'claimed', at: 3, attempt: 2, key: 'claimed-2' }),
+      anEvent({ kind: 'unanswered', at: 4, attempt: 2, key: 'unanswered-2' }),
+    ],
+    { state: 'unknown', attempts: 2, claimedAt: 3 },
+  ],
+  [
+    'one that was given up after it came back',
+    [
+      anEvent({ kind: 'claimed', at: 1, attempt: 1 }),
+      anEvent({ kind: 'returned', at: 2, attempt: 1 }),
+      anEvent({ kind: 'refused', at: 3, error: 'STOPPED' }),
+    ],
+    { state: 'failed', error: 'STOPPED', attempts: 1, claimedAt: null, endedAt: 3 },
   ],
 ])('%s is folded', (_what, some, folded) => {
   expect(foldMessage(some)).toMatchObject(folded);

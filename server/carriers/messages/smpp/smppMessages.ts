@@ -70,7 +70,8 @@ export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessa
       return { kind: 'accepted', remoteId: first || messageId };
     },
     find: () => Promise.resolve(null),
-    findSent: () => Promise.resolve([]),
+    findSent: () => Promise.resolve(null),
+    hasSentSince: () => Promise.resolve(false),
   };
 }
 
