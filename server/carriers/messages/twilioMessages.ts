@@ -10,7 +10,7 @@ import { restFailureOf } from '../restFailure.ts';
 import { messageEventOf } from './messageStatus.ts';
 import { outcomeOf } from './sendOutcome.ts';
 
-const longestMs = 15_000;
+const usualAnswerMs = 15_000;
 /** Of the newest messages to a person, that one without an answer is among them. */
 const mostListed = 100;
 
@@ -19,8 +19,9 @@ export function twilioMessages(
   settings: CarrierSettings,
   restBase: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  longestAnswerMs = usualAnswerMs,
 ): MessageCarrier {
-  const client = restClient(settings, restBase, longestMs);
+  const client = restClient(settings, restBase, longestAnswerMs);
   const create = ({ sender, to, text, ...key }: OutgoingMessage) =>
     client.messages.create({
       to,
