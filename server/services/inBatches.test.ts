@@ -6,10 +6,13 @@ test('what comes in during a batch is the next one, and everybody waits for thei
   const finished: number[] = [];
   let release = () => {};
   const first = new Promise<void>((done) => (release = done));
-  const add = inBatches<number>(async (items) => {
-    batches.push([...items]);
-    if (batches.length === 1) await first;
-  }, 3);
+  const add = inBatches<number>(
+    async (items) => {
+      batches.push([...items]);
+      if (batches.length === 1) await first;
+    },
+    { mostAtOnce: 3 },
+  );
   const all = [1, 2, 3, 4, 5].map((item) => add(item).then(() => finished.push(item)));
   expect(batches).toEqual([[1]]);
   expect(finished).toEqual([]);

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 interface Waiting<Item> {
   item: Item;
   done: () => void;
@@ -6,11 +8,11 @@ interface Waiting<Item> {
 
 /**
  * Does work on what comes in one by one in batches: while one is worked on, the next collects. Each caller waits for its own
- * item. When a batch fails, its items are tried alone, so that none fails for another's sake.
+ * item. When a batch fails, its items are tried alone, so that none fails for another's sake. `gatherMs` lets a batch grow before.
  */
 export function inBatches<Item>(
   work: (items: readonly Item[]) => Promise<void>,
-  mostAtOnce = 200,
+  { mostAtOnce = 200, gatherMs = 0 }: { mostAtOnce?: number; gatherMs?: number } = {},
 ): (item: Item) => Promise<void> {
   let waiting: Waiting<Item>[] = [];
   let isWorking = false;
@@ -18,6 +20,7 @@ export function inBatches<Item>(
   async function workOff(): Promise<void> {
     isWorking = true;
     while (waiting.length > 0) {
+      if (gatherMs > 0 && waiting.length < mostAtOnce) await wait(gatherMs);
       const batch = waiting.slice(0, mostAtOnce);
       waiting = waiting.slice(mostAtOnce);
       if (!(await settle(work, batch))) for (const one of batch) await settle(work, [one]);

@@ -138,7 +138,7 @@ const hasOptedOut = sql<boolean>`exists (select from consent_entries e where e.a
 /** A page of those who get a campaign, with what became of each message. */
 export async function pageOfRecipients(
   executor: Executor,
-  { accountId, id }: CampaignKey,
+  { accountId, id, targets }: CampaignKey & { targets: number | null },
   show: Exclude<RecipientView, 'excluded'>,
   { start, length, search = '', status }: RecipientPage,
 ) {
@@ -162,6 +162,8 @@ export async function pageOfRecipients(
     .orderBy(asc(messages.msisdn))
     .limit(length)
     .offset(start);
+  // Everybody who gets a campaign was counted when it started.
+  if (show === 'all' && !status && search === '' && targets !== null) return { rows, total: targets };
   const [counted] = await executor.select({ total: count() }).from(messages).where(matches);
   return { rows, total: counted?.total ?? 0 };
 }

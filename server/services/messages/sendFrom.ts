@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { transact } from '../../db/transact.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
 import type { SenderKey } from '../../repositories/messages/sendQueue.repository.ts';
-import { claimBatch, mostAtOnce } from './claimBatch.ts';
+import { claimBatch } from './claimBatch.ts';
 import type { MessageCarrier } from './messageCarrier.ts';
 import type { Sending } from './sending.ts';
 import type { Answer } from './storeAnswers.ts';
@@ -15,7 +15,9 @@ interface SenderWork {
 }
 
 /** As many requests of a sender are open at the same time, and have no answer if this server dies. */
-const mostOpen = 100;
+const mostOpen = 200;
+/** So many are claimed at once, while as many others are on their way. */
+const mostClaimed = mostOpen / 2;
 /** How long to wait before looking for more of what was not due. */
 const pauseMs = 100;
 /** A slow sender is looked at so often: its rate may change, or a text to one person come in. */
@@ -38,11 +40,11 @@ export async function sendFrom(
   };
   while (!isOver() && failures.length === 0) {
     const room = mostOpen - open.size;
-    if (room < mostOpen / 2) {
+    if (room < mostClaimed) {
       await Promise.race(open);
       continue;
     }
-    const batch = await transact(context.db, (tx) => claimBatch(tx, context, key, Math.min(room, mostAtOnce)));
+    const batch = await transact(context.db, (tx) => claimBatch(tx, context, key, mostClaimed));
     if (!batch) break;
     tell(context, batch.notices);
     for (const row of batch.messages) handOver(row);

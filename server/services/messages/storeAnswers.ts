@@ -25,12 +25,14 @@ export interface Answer {
 /** How long answers are kept while they can’t be stored. */
 const longestKeptMs = 120_000;
 const pauseMs = 500;
+/** Answers that come within it are stored together. */
+const gatherMs = 10;
 /** A campaign that could not be sent for so long may have lost its purpose: a person decides whether it goes on. */
 const longestOutageMs = 24 * 60 * 60_000;
 
 /** Stores answers of the carrier in batches, and again while the database can’t: what they say is known nowhere else. */
 export function storesAnswers({ context, signal }: Pick<Sending, 'context' | 'signal'>) {
-  const store = inBatches<Answer>((answers) => storeAnswers(context, answers));
+  const store = inBatches<Answer>((answers) => storeAnswers(context, answers), { gatherMs });
   return async (answer: Answer): Promise<void> => {
     for (const end = performance.now() + longestKeptMs; ; await wait(pauseMs)) {
       try {

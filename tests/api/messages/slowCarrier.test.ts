@@ -91,8 +91,8 @@ test('a sender whose carrier does not answer delays nobody: neither others nor i
   await work;
 });
 
-test('no sender has more than a hundred open requests, and others of a fast one are made as answers come', async () => {
-  const sender = await aSender(230);
+test('no sender has more than 200 open requests, and others of a fast one are made as answers come', async () => {
+  const sender = await aSender(430);
   let open = 0;
   let most = 0;
   const answers: ((outcome: SendOutcome) => void)[] = [];
@@ -118,7 +118,7 @@ test('no sender has more than a hundred open requests, and others of a fast one 
     takes: [],
   };
   const work = sendDue({ context, carrier, signal: new AbortController().signal });
-  await eventually(() => expect(answers).toHaveLength(100));
+  await eventually(() => expect(answers).toHaveLength(200));
   const answer = (count: number) => {
     for (const one of answers.splice(0, count)) {
       open -= 1;
@@ -127,12 +127,14 @@ test('no sender has more than a hundred open requests, and others of a fast one 
   };
   // The first stays open, and does not hold the others up.
   const [first] = answers.splice(0, 1);
-  answer(60);
-  await eventually(() => expect(answers).toHaveLength(99));
-  answer(99);
-  await eventually(() => expect(answers).toHaveLength(70));
-  answer(70);
+  answer(120);
+  await eventually(() => expect(answers).toHaveLength(179));
+  answer(179);
+  await eventually(() => expect(answers).toHaveLength(100));
+  answer(100);
+  await eventually(() => expect(answers).toHaveLength(30));
+  answer(30);
   first?.({ kind: 'accepted', remoteId: randomUUID() });
   await work;
-  expect(most).toBe(100);
+  expect(most).toBe(200);
 });
