@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import tls from 'node:tls';
+import smpp, { type PDU } from 'smpp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Deliver, type LinkTimes, SmppLink } from '../../../server/carriers/messages/smpp/smppLink.ts';
 import { afterFile } from '../../afterFile.ts';
@@ -129,6 +132,89 @@ test('no more requests than the window has wait for an answer', async () => {
   }
   expect((await Promise.all(submitted)).map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'answered'));
   usual();
+});
+
+test('an answer that comes too late is handed on, once', async () => {
+  const centre = await aMessageCentre();
+  const { link } = linkTo({ port: centre.port, times: { longestAnswerMs: 50 } });
+  const usual = centre.handleBy(() => undefined);
+  const late: (string | undefined)[] = [];
+  const asked = await link.submit(aText, soon(), ({ message_id: id }) => void late.push(id));
+  expect([asked, late]).toEqual([{ kind: 'lost' }, []]);
+  centre.submitted[0]?.answer();
+  centre.submitted[0]?.answer();
+  await eventually(() => expect(late).toEqual([centre.submitted[0]?.id]));
+  usual();
+});
+
+test('what a centre delivers together with its answer to the bind is taken', async () => {
+  const answered = Promise.withResolvers<number>();
+  const server = smpp.createServer({}, (session) => {
+    session.on('error', () => session.destroy());
+    session.on('bind_transceiver', (pdu: PDU) => {
+      session.send(pdu.response({ system_id: 'centre' }));
+      session.deliver_sm(aText, ({ command_status: status }) => answered.resolve(status));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterFile(() => {
+    for (const session of server.sessions) session.destroy();
+    server.close();
+  });
+  linkTo({ port: (server.address() as AddressInfo).port });
+  expect(await answered.promise).toBe(0);
+});
+
+test('data_sm is answered like deliver_sm, and a command that nobody knows by a generic_nack', async () => {
+  const centre = await aMessageCentre();
+  const taken: (string | undefined)[] = [];
+  linkTo({
+    port: centre.port,
+    deliver: ({ message_payload: payload }) => {
+      taken.push(String(payload?.message));
+      return Promise.resolve(undefined);
+    },
+  });
+  const session = await centre.session();
+  const answers: PDU[] = [];
+  session.on('pdu', (pdu: PDU) => void answers.push(pdu));
+  const { data_coding, ...data } = { ...aText, short_message: undefined, data_coding: 0 };
+  session.data_sm({ ...data, data_coding, message_payload: { message: 'Hello' } });
+  // 16 bytes with the number of a command that the protocol does not have, and its own sequence number.
+  session.socket.write(Buffer.from('0000001000000fff0000000000000309', 'hex'));
+  session.query_sm({ message_id: '7f' });
+  await eventually(() =>
+    expect(answers.map(({ command, command_status: status }) => `${command} ${status}`).toSorted()).toEqual([
+      'data_sm_resp 0',
+      'generic_nack 3',
+      'query_sm_resp 3',
+    ]),
+  );
+  expect(taken).toEqual(['Hello']);
+});
+
+test('a centre that takes us and drops us at once is left alone for longer each time', async () => {
+  const binds: number[] = [];
+  const server = smpp.createServer({}, (session) => {
+    session.on('error', () => session.destroy());
+    session.on('bind_transceiver', (pdu: PDU) => {
+      binds.push(performance.now());
+      session.send(pdu.response({ system_id: 'centre' }));
+      session.close();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterFile(() => {
+    for (const session of server.sessions) session.destroy();
+    server.close();
+  });
+  linkTo({ port: (server.address() as AddressInfo).port, times: { firstPauseMs: 20, longestPauseMs: 10_000 } });
+  await eventually(() => expect(binds).toHaveLength(6));
+  // Each pause is twice the one before, give or take a quarter: 15 to 480 ms here.
+  const pauses = binds.slice(1).map((at, index) => at - (binds[index] ?? 0));
+  for (const [index, ms] of pauses.entries()) expect(ms).toBeGreaterThan(20 * 2 ** index * 0.75 - 1);
 });
 
 test('a link that stops lets what it is handling finish, answers it and unbinds', async () => {

@@ -8,6 +8,7 @@ const aPdu = (message: string, more: Partial<PDU> = {}): PDU => ({
   sequence_number: 1,
   esm_class: 4,
   short_message: { message },
+  isResponse: () => false,
   response: () => aPdu(''),
   ...more,
 });
@@ -28,7 +29,8 @@ test.each([
 
 test('a receipt without a message or with a state that says nothing is none', () => {
   expect(receiptOf(aPdu('stat:DELIVRD'), 'same')).toBeUndefined();
-  expect(receiptOf(aPdu('id:7f stat:UNKNOWN'), 'same')).toBeUndefined();
+  expect(receiptOf(aPdu('id:7f stat:PENDING'), 'same')).toBeUndefined();
+  expect(receiptOf(aPdu('id:7f stat:UNKNOWN'), 'same')).toMatchObject({ remoteId: '7f', kind: 'sent' });
   expect(receiptOf(aPdu('Hello'), 'same')).toBeUndefined();
 });
 

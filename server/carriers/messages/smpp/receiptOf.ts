@@ -24,10 +24,12 @@ const states = [
   'SKIPPED',
 ] as const;
 
+/** UNKNOWN is the last that the centre says: it was sent, and may have arrived. */
 const kinds: Readonly<Record<string, MessageEventKind>> = {
   SCHEDULED: 'accepted',
   ENROUTE: 'sent',
   ACCEPTD: 'sent',
+  UNKNOWN: 'sent',
   DELIVRD: 'delivered',
   EXPIRED: 'undelivered',
   DELETED: 'undelivered',

@@ -1,7 +1,7 @@
 /** The part of the library that we use; it has no types of its own. */
 declare module 'smpp' {
   import type { EventEmitter } from 'node:events';
-  import type { Server as NetServer } from 'node:net';
+  import type { Server as NetServer, Socket } from 'node:net';
 
   interface Text {
     /** Headers without their common length. */
@@ -30,17 +30,21 @@ declare module 'smpp' {
     sar_msg_ref_num?: number;
     sar_total_segments?: number;
     sar_segment_seqnum?: number;
+    isResponse(): boolean;
     response(options?: object): PDU;
   }
 
   type Answered = (answer: PDU) => void;
 
   export class Session extends EventEmitter {
+    readonly socket: Socket;
     /** False if the connection takes nothing any more. */
     send(pdu: PDU, answered?: Answered): boolean;
     bind_transceiver(options: object, answered: Answered): boolean;
     submit_sm(options: object, answered: Answered): boolean;
     deliver_sm(options: object, answered?: Answered): boolean;
+    data_sm(options: object, answered?: Answered): boolean;
+    query_sm(options: object, answered?: Answered): boolean;
     enquire_link(answered: Answered): boolean;
     unbind(answered?: Answered): boolean;
     close(closed?: () => void): void;

@@ -20,6 +20,8 @@ export interface LinkTimes {
   /** Between questions whether the centre is still there. */
   enquireMs: number;
   longestAnswerMs: number;
+  /** A connection that held so long was a good one: the next attempts after it begin with the first pause again. */
+  steadyMs: number;
 }
 
 const usualTimes: LinkTimes = {
@@ -27,11 +29,21 @@ const usualTimes: LinkTimes = {
   longestPauseMs: 60_000,
   enquireMs: 30_000,
   longestAnswerMs: 30_000,
+  steadyMs: 60_000,
 };
 
 /** A temporary failure of ours: the centre delivers again later. */
 const tryAgain = smpp.errors['ESME_RX_T_APPN'] ?? 0x64;
+/** A command that we don’t know, or don’t take. */
+const notKnown = smpp.errors['ESME_RINVCMDID'] ?? 0x03;
 const versionOfProtocol = 0x34;
+const knownRequests: ReadonlySet<string> = new Set([
+  'deliver_sm',
+  'data_sm',
+  'enquire_link',
+  'unbind',
+  'alert_notification',
+]);
 
 interface LinkParts {
   settings: SmppSettings;
@@ -72,12 +84,15 @@ export class SmppLink {
     await this.#run;
   }
 
-  /** Sends a text and waits for its answer; gives up at `until` (`performance.now()`) if it could not even leave. */
-  async submit(text: object, until: number): Promise<Asked> {
+  /**
+   * Sends a text and waits for its answer; gives up at `until` (`performance.now()`) if it could not even leave. `late` gets an answer
+   * that comes after it was given up.
+   */
+  async submit(text: object, until: number, late?: (answer: PDU) => void): Promise<Asked> {
     await this.#takePlace();
     try {
       const session = await this.#sessionBefore(until);
-      return session ? await this.#ask(session, 'submit_sm', text) : { kind: 'unsent' };
+      return session ? await this.#ask(session, 'submit_sm', text, late) : { kind: 'unsent' };
     } finally {
       this.#leavePlace();
     }
@@ -104,32 +119,42 @@ export class SmppLink {
     else this.#free += 1;
   }
 
-  #ask(session: Session, command: 'submit_sm' | 'bind_transceiver', options: object): Promise<Asked> {
+  #ask(
+    session: Session,
+    command: 'submit_sm' | 'bind_transceiver',
+    options: object,
+    late: (answer: PDU) => void = () => undefined,
+  ): Promise<Asked> {
     return new Promise((resolve) => {
+      let isOver = false;
       const lost = () => end({ kind: 'lost' });
       const timer = setTimeout(lost, this.#times.longestAnswerMs);
       const end = (asked: Asked) => {
+        isOver = true;
         clearTimeout(timer);
         session.off('close', lost);
         resolve(asked);
       };
       session.once('close', lost);
-      if (!session[command](options, (answer) => end({ kind: 'answered', answer }))) end({ kind: 'unsent' });
+      const answered = (answer: PDU) => (isOver ? late(answer) : end({ kind: 'answered', answer }));
+      if (!session[command](options, answered)) end({ kind: 'unsent' });
     });
   }
 
   async #stayConnected(): Promise<void> {
-    const { firstPauseMs, longestPauseMs } = this.#times;
+    const { firstPauseMs, longestPauseMs, steadyMs } = this.#times;
     for (let failures = 0; !this.#end.signal.aborted; failures += 1) {
-      if (await this.#connectOnce()) failures = 0;
+      const start = performance.now();
+      await this.#connectOnce();
+      if (performance.now() - start > steadyMs) failures = 0;
       const usual = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
       // Nodes that lost the same centre don’t come back at the same moment.
       await pause(usual * (0.75 + Math.random() / 2), this.#end.signal);
     }
   }
 
-  /** Binds and stays until the connection ends. False if the centre was not reached or refused us. */
-  async #connectOnce(): Promise<boolean> {
+  /** Binds, unless the centre is not reached or refuses us, and stays until the connection ends. */
+  async #connectOnce(): Promise<void> {
     const { settings, log } = this.#parts;
     const { host, port, tls, systemId, password, systemType } = settings;
     const session = smpp.connect({ host, port, tls });
@@ -139,6 +164,7 @@ export class SmppLink {
       log.warn({ err: error }, 'the connection to the message centre failed');
       session.destroy();
     });
+    this.#serve(session);
     const abandon = () => session.destroy();
     this.#end.signal.addEventListener('abort', abandon);
     const asked = await this.#bind(session, {
@@ -153,12 +179,11 @@ export class SmppLink {
       log.error({ status }, 'the message centre did not accept the connection');
       session.destroy();
       await closed;
-      return false;
+      return;
     }
     log.info('connected to the message centre');
     await this.#stay(session, closed);
     if (!this.#end.signal.aborted) log.warn('the message centre closed the connection');
-    return true;
   }
 
   async #bind(session: Session, credentials: object): Promise<Asked> {
@@ -175,14 +200,22 @@ export class SmppLink {
     return (await connected) ? this.#ask(session, 'bind_transceiver', credentials) : { kind: 'unsent' };
   }
 
-  async #stay(session: Session, closed: Promise<void>): Promise<void> {
+  /** Answers what the centre asks, which it may do together with its answer to the bind. */
+  #serve(session: Session): void {
     const id = randomUUID();
-    session.on('deliver_sm', (pdu: PDU) => this.#work(this.#take(session, pdu, id)));
+    for (const command of ['deliver_sm', 'data_sm'])
+      session.on(command, (pdu: PDU) => this.#work(this.#take(session, pdu, id)));
+    session.on('pdu', (pdu: PDU) => {
+      if (!isRequestWeKnow(pdu)) session.send(pdu.response({ command_status: notKnown }));
+    });
     session.on('enquire_link', (pdu: PDU) => session.send(pdu.response()));
     session.on('unbind', (pdu: PDU) => {
       session.send(pdu.response());
       session.close();
     });
+  }
+
+  async #stay(session: Session, closed: Promise<void>): Promise<void> {
     const stopEnquiring = this.#enquire(session);
     this.#session = session;
     this.#bound.resolve(session);
@@ -228,6 +261,9 @@ async function pause(ms: number, signal: AbortSignal): Promise<undefined> {
     if (!signal.aborted) throw error;
   }
 }
+
+/** A response needs no answer. */
+const isRequestWeKnow = (pdu: PDU): boolean => pdu.isResponse() || knownRequests.has(pdu.command);
 
 const names = new Map(Object.entries(smpp.errors).map(([name, status]) => [status, name]));
 

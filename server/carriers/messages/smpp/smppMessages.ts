@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  type MessageCarrier,
-  type OutgoingMessage,
-  type SendOutcome,
-  unreachable,
-} from '../../../services/messages/messageCarrier.ts';
+import type { PDU } from 'smpp';
+import type { MessageCarrier, OutgoingMessage, SendOutcome } from '../../../services/messages/messageCarrier.ts';
 import { destinationOf, sourceOf } from './addresses.ts';
 import { submittedId } from './receiptOf.ts';
 import type { SubmittedPart } from './receipts.ts';
 import { type Asked, type SmppLink, statusName } from './smppLink.ts';
 import { type TextPart, textParts } from './textParts.ts';
 
-/** How long the parts of a message may wait to leave; settling asks about a message after three minutes. */
+/** How long the first part of a message may wait to leave, before the message comes back. */
+const firstPartMs = 10_000;
+/** How long all of them may, once one has left; settling asks about a message after three minutes. */
 const longestMs = 60_000;
 /** Statuses of a centre that has too much to do and took nothing. */
 const busy = new Set(['ESME_RTHROTTLED', 'ESME_RMSGQFUL']);
@@ -29,9 +27,12 @@ interface SmppMessagesParts {
   pauseMs?: number;
 }
 
-/** Sends messages over SMPP, which has no list of them: what had no answer is settled by its receipt alone. */
+/**
+ * Sends messages over SMPP, which has no list of them: what had no answer is settled by its receipt alone. A message of which a part
+ * left never comes back, since it would arrive twice.
+ */
 export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessagesParts): MessageCarrier {
-  async function submit(message: OutgoingMessage, part: TextPart, until: number): Promise<Asked> {
+  async function submit(message: OutgoingMessage, part: TextPart, { until, late }: Submission): Promise<Asked> {
     const text = {
       ...sourceOf(message.sender),
       ...destinationOf(message.to),
@@ -39,9 +40,9 @@ export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessa
       registered_delivery: finalReceipt,
     };
     for (let pause = pauseMs; ; pause *= 2) {
-      const asked = await link.submit(text, until);
-      const isBusy = asked.kind === 'answered' && busy.has(statusName(asked.answer.command_status));
-      if (!isBusy || performance.now() + pause > until) return asked;
+      const asked = await link.submit(text, until, late);
+      if (!isBusy(asked)) return asked;
+      if (performance.now() + pause > until) return { kind: 'unsent' };
       await wait(pause);
     }
   }
@@ -54,18 +55,22 @@ export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessa
     async send(message) {
       const { accountId, messageId, text } = message;
       const parts = textParts(text, referenceOf(messageId));
-      const until = performance.now() + longestMs;
+      const start = performance.now();
       let first = '';
       for (const [index, part] of parts.entries()) {
-        const asked = await submit(message, part, until);
-        const outcome = outcomeOf(asked);
+        const ofPart = { accountId, messageId, part: index + 1, parts: parts.length };
+        const asked = await submit(message, part, {
+          until: start + (index === 0 ? firstPartMs : longestMs),
+          late: (answer) => void (answer.message_id && note({ ...ofPart, remoteId: submittedId(answer.message_id) })),
+        });
+        const outcome = outcomeOf(asked, index === 0);
         if (outcome.kind !== 'accepted') {
           log.warn({ messageId, outcome, part: index + 1, of: parts.length }, 'the message centre did not take a text');
           return outcome;
         }
         const { remoteId } = outcome;
         first ||= remoteId;
-        if (remoteId !== '') await note({ accountId, messageId, part: index + 1, parts: parts.length, remoteId });
+        if (remoteId !== '') await note({ ...ofPart, remoteId });
       }
       return { kind: 'accepted', remoteId: first || messageId };
     },
@@ -75,8 +80,18 @@ export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessa
   };
 }
 
-function outcomeOf(asked: Asked): SendOutcome {
-  if (asked.kind === 'unsent') return { kind: 'refused', error: unreachable };
+interface Submission {
+  /** By `performance.now()`. */
+  until: number;
+  /** What to do with an answer that comes when nobody waits for it any more. */
+  late: (answer: PDU) => void;
+}
+
+const isBusy = (asked: Asked): boolean =>
+  asked.kind === 'answered' && busy.has(statusName(asked.answer.command_status));
+
+function outcomeOf(asked: Asked, isFirst: boolean): SendOutcome {
+  if (asked.kind === 'unsent') return { kind: isFirst ? 'returned' : 'unanswered' };
   if (asked.kind === 'lost') return { kind: 'unanswered' };
   const { command_status: status, message_id: id } = asked.answer;
   if (status === 0) return { kind: 'accepted', remoteId: submittedId(id ?? '') };
