@@ -13,6 +13,7 @@ import { fetchesMedia } from './carriers/messages/fetchMedium.ts';
 import { endOf } from './composeMessages.ts';
 import { renderFallback } from './carriers/twiml/renderFallback.ts';
 import { deliveryHost } from './deliveryHost.ts';
+import { passOnLoneParts } from './carriers/messages/smpp/parts.ts';
 import { mountAudio } from './carriers/audio.routes.ts';
 import { mountVoice } from './carriers/voice.routes.ts';
 import type { Config } from './config.ts';
@@ -134,7 +135,10 @@ export async function takeCalls(
     postToSlack: (text) => postToSlack(slack, text),
     sendMail: (mail) => sendQueuedMail(mails, mail),
     sendMessages: () => sendDue(sending),
-    settleMessages: () => settleMessages(messages, texts),
+    async settleMessages() {
+      await settleMessages(messages, texts);
+      await passOnLoneParts(messages, app.log);
+    },
     resumeTopUps: () => resumeTopUps(messages, now()),
     mailReset: (email) => mailReset({ db, jobs }, email, now()),
     reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),

@@ -41,16 +41,23 @@ export const smppTexts = pgTable('smpp_texts', {
   storedAt: moment().notNull(),
 });
 
-/** Parts of texts from SMPP centres that wait for the others. */
+/** Parts of texts from SMPP centres: those that wait for others, and for a while those that were joined, as centres repeat them. */
 export const smppFragments = pgTable(
   'smpp_fragments',
   {
     /** A hash of sender, receiver, reference and number of parts. */
     key: text().notNull(),
     part: smallint().notNull(),
+    /** As JSON: halves of a character that two parts share can’t be stored otherwise. */
     content: text().notNull(),
     id: uuid().notNull(),
     storedAt: moment().notNull(),
+    /** How many parts the text has. */
+    parts: smallint(),
+    from: text(),
+    to: text(),
+    /** When its text was passed on, with or without the other parts. */
+    passedOnAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.key, table.part] })],
 );

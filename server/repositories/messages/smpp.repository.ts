@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/executor.ts';
 import { smppFragments, smppParts, smppReceipts, smppTexts } from '../../db/schema/smpp.ts';
 import type { MessageEventKind } from '../../messages/foldMessage.ts';
@@ -84,27 +84,71 @@ export async function noteAnswered(db: Db, key: string, now: Date): Promise<void
 
 const ago = (now: Date, interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
 
-/** Keeps a part of a text. Returns all of its parts that are there, in order. */
-export async function addFragment(db: Db, key: string, part: number, content: string, now: Date) {
-  const recent = ago(now, '1 hour');
+export type FragmentRow = typeof smppFragments.$inferSelect;
+
+const ofKey = (key: string) => eq(smppFragments.key, key);
+/** Within it a reference means the same text: senders use references again. */
+const referenceTime = '1 hour';
+
+/**
+ * Keeps a part of a text. Returns all of its parts that wait, in order; undefined for one that was passed on before, and that the
+ * centre repeats.
+ */
+export async function addFragment(
+  db: Db,
+  fragment: Pick<FragmentRow, 'key' | 'part' | 'content' | 'parts' | 'from' | 'to'>,
+  now: Date,
+): Promise<FragmentRow[] | undefined> {
+  const { key, part, content } = fragment;
+  const recent = ago(now, referenceTime);
+  const [before] = await db
+    .select()
+    .from(smppFragments)
+    .where(and(ofKey(key), eq(smppFragments.part, part), sql`${smppFragments.storedAt} >= ${recent}`));
+  if (before && before.passedOnAt !== null) {
+    if (before.content === content) return undefined;
+    // Another text with the reference of one that is through.
+    await db.delete(smppFragments).where(and(ofKey(key), isNotNull(smppFragments.passedOnAt)));
+  }
   await db
     .insert(smppFragments)
-    .values({ key, part, content, id: randomUUID(), storedAt: now })
+    .values({ ...fragment, id: randomUUID(), storedAt: now })
     .onConflictDoUpdate({
       target: [smppFragments.key, smppFragments.part],
-      // Senders use references again.
-      set: { content: sql`excluded.content`, id: sql`excluded.id`, storedAt: sql`excluded.stored_at` },
+      set: {
+        content: sql`excluded.content`,
+        id: sql`excluded.id`,
+        storedAt: sql`excluded.stored_at`,
+        passedOnAt: null,
+      },
       setWhere: sql`${smppFragments.storedAt} < ${recent}`,
     });
   return db
     .select()
     .from(smppFragments)
-    .where(and(eq(smppFragments.key, key), sql`${smppFragments.storedAt} >= ${recent}`))
+    .where(and(ofKey(key), sql`${smppFragments.storedAt} >= ${recent}`, isNull(smppFragments.passedOnAt)))
     .orderBy(smppFragments.part);
 }
 
-export async function deleteFragments(db: Db, key: string): Promise<void> {
-  await db.delete(smppFragments).where(eq(smppFragments.key, key));
+/** Parts that wait for others since before a time, by text. */
+export async function listLoneFragments(db: Db, before: Date): Promise<FragmentRow[][]> {
+  const rows = await db
+    .select()
+    .from(smppFragments)
+    .where(and(isNull(smppFragments.passedOnAt), isNotNull(smppFragments.to)))
+    .orderBy(smppFragments.key, smppFragments.part);
+  return [...Map.groupBy(rows, ({ key }) => key).values()].filter((some) =>
+    some.every(({ storedAt }) => storedAt < before),
+  );
+}
+
+/** These parts of a text were passed on. */
+export async function notePassedOn(db: Db, fragments: readonly FragmentRow[], now: Date): Promise<void> {
+  for (const { key, part } of fragments)
+    await db
+      .update(smppFragments)
+      .set({ passedOnAt: now })
+      .where(and(ofKey(key), eq(smppFragments.part, part)));
 }
 
 /** Deletes what no receipt or repetition can need any more. */

@@ -12,8 +12,8 @@ export function destinationOf(to: string): { destination_addr: string; dest_addr
   return { destination_addr: to.replace('+', ''), dest_addr_ton: 1, dest_addr_npi: 1 };
 }
 
-/** E.164 where the address is a phone number; short codes and names stay. */
-export function addressOf(address = '', ton = 0): string {
+/** E.164 where the address is a phone number, national ones of a country (ISO 3166) too; short codes and names stay. */
+export function addressOf(address = '', ton = 0, country?: string): string {
   const text = storableText(address);
-  return ton === 5 ? text : (toE164(text) ?? text);
+  return ton === 5 ? text : (toE164(text.replace(/^00/, '+'), country) ?? text);
 }

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PDU } from 'smpp';
+import smpp, { type PDU } from 'smpp';
 import { storableText } from '#values/storable.ts';
-import {
-  addFragment,
-  claimText,
-  deleteFragments,
-  noteAnswered,
-} from '../../../repositories/messages/smpp.repository.ts';
+import { addFragment, claimText, noteAnswered, notePassedOn } from '../../../repositories/messages/smpp.repository.ts';
 import type { MessageContext } from '../../../services/messages/messageContext.ts';
-import { receiveMessage } from '../../../services/messages/receiveMessage.ts';
+import { countryOf } from '../../calledParties.ts';
 import { addressOf } from './addresses.ts';
+import { joined, packed, passesOn } from './parts.ts';
 import { isReceipt, receiptOf } from './receiptOf.ts';
 import { noteReceipt } from './receipts.ts';
 import type { Deliver } from './smppLink.ts';
@@ -22,16 +18,9 @@ interface DeliveriesParts {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const longestText = 20_000;
-
 /** Handles receipts and texts of the centre. */
 export function deliveries({ context, settings, log }: DeliveriesParts): Deliver {
-  async function receive(remoteId: string, { from, to }: Ends, text: string): Promise<void> {
-    const received = { remoteId: `smpp-${remoteId}`, from, to, text: text.slice(0, longestText), media: [] };
-    if (!(await receiveMessage(context, received)))
-      log.warn({ to }, 'a text to a number that no account has was dropped');
-  }
-
+  const receive = passesOn(context, log);
   return async (pdu, session) => {
     if (isReceipt(pdu)) {
       const receipt = receiptOf(pdu, settings.receiptIds);
@@ -39,36 +28,37 @@ export function deliveries({ context, settings, log }: DeliveriesParts): Deliver
       else log.warn('a receipt that names no message or no state was dropped');
       return undefined;
     }
-    const ends = { from: addressOf(pdu.source_addr, pdu.source_addr_ton), to: addressOf(pdu.destination_addr) };
+    const to = addressOf(pdu.destination_addr);
+    const ends = { from: addressOf(pdu.source_addr, pdu.source_addr_ton, countryOf(to)), to };
     const text = textOf(pdu);
     const place = placeOf(pdu);
     if (place.parts > 1) {
       const key = hashOf(ends.from, ends.to, place.reference, place.parts);
-      const all = await addFragment(context.db, key, place.part, text, context.now());
-      if (all.length < place.parts || !all[0]) return undefined;
-      await receive(all[0].id, ends, all.map(({ content }) => content).join(''));
-      await deleteFragments(context.db, key);
+      const { part, parts } = place;
+      const all = await addFragment(context.db, { key, part, parts, ...ends, content: packed(text) }, context.now());
+      if (!all || all.length < parts || !all[0]) return undefined;
+      await receive(all[0].id, ends, joined(all));
+      await notePassedOn(context.db, all, context.now());
       return undefined;
     }
-    const key = hashOf(ends.from, ends.to, text);
+    const key = hashOf(ends.from, ends.to, storableText(text));
     await receive(await claimText(context.db, key, session, context.now()), ends, text);
     return () => noteAnswered(context.db, key, context.now());
   };
-}
-
-interface Ends {
-  from: string;
-  to: string;
 }
 
 function hashOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
+/** IA5: what the library reads as the alphabet of phones. */
+const ia5 = 1;
+
 /** What is binary is no text. */
-function textOf({ short_message: short, message_payload: payload }: PDU): string {
+function textOf({ data_coding: coding, short_message: short, message_payload: payload }: PDU): string {
   const told = short?.message.length ? short.message : payload?.message;
-  return typeof told === 'string' ? storableText(told) : '';
+  if (typeof told !== 'string') return '';
+  return coding === ia5 ? smpp.encodings.ASCII.encode(told).toString('latin1') : told;
 }
 
 interface Place {
