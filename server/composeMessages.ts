@@ -3,7 +3,7 @@ import type { SenderKind } from '#values/sms/sender.ts';
 import type { CarrierSettings } from './carriers/carrierSettings.ts';
 import { dialects } from './carriers/dialect.ts';
 import { deliveries } from './carriers/messages/smpp/deliveries.ts';
-import { noteSubmitted } from './carriers/messages/smpp/receipts.ts';
+import { receiptsOf } from './carriers/messages/smpp/receipts.ts';
 import { SmppLink } from './carriers/messages/smpp/smppLink.ts';
 import { smppMessages } from './carriers/messages/smpp/smppMessages.ts';
 import { smppSettings } from './carriers/messages/smpp/smppSettings.ts';
@@ -65,11 +65,12 @@ export function messageCarrier(
   const settings = smppSettings(config);
   if (!settings) return api;
   const { log } = app;
-  const link = new SmppLink({ settings, log, deliver: deliveries({ context, settings, log }) });
+  const { noteSubmitted, noteReceipt } = receiptsOf(context);
+  const link = new SmppLink({ settings, log, deliver: deliveries({ context, settings, noteReceipt, log }) });
   app.addHook('onListen', () => link.start());
   // Jobs that send have ended before.
   app.addHook('onClose', () => link.stop());
-  return smppMessages({ link, submitted: (part) => noteSubmitted(context, part), log });
+  return smppMessages({ link, submitted: noteSubmitted, log });
 }
 
 /** Aborted when the server begins to close. */

@@ -7,19 +7,24 @@ import type { MessageEventKind } from '../../messages/foldMessage.ts';
 export type PartRow = typeof smppParts.$inferSelect;
 export type ReceiptRow = Omit<typeof smppReceipts.$inferSelect, 'kind'> & { kind: MessageEventKind };
 
-export async function insertPart(db: Db, part: Omit<PartRow, 'kind'>): Promise<void> {
-  await db.insert(smppParts).values(part).onConflictDoNothing();
+export async function insertParts(db: Db, parts: readonly Omit<PartRow, 'kind'>[]): Promise<void> {
+  await db
+    .insert(smppParts)
+    .values([...parts])
+    .onConflictDoNothing();
 }
 
-/** The part that an id belongs to; the latest one, since centres use ids again. */
-export async function findPart(db: Db, remoteId: string): Promise<PartRow | undefined> {
-  const [row] = await db
-    .select()
+/**
+ * The parts that ids belong to, by id: of several the latest without a final receipt, since centres use ids again. A part whose
+ * receipt repeats itself is not among them.
+ */
+export async function findParts(db: Db, remoteIds: readonly string[]): Promise<Map<string, PartRow>> {
+  const rows = await db
+    .selectDistinctOn([smppParts.remoteId])
     .from(smppParts)
-    .where(eq(smppParts.remoteId, remoteId))
-    .orderBy(desc(smppParts.storedAt))
-    .limit(1);
-  return row;
+    .where(and(inArray(smppParts.remoteId, [...remoteIds]), isNull(smppParts.kind)))
+    .orderBy(smppParts.remoteId, desc(smppParts.storedAt));
+  return new Map(rows.map((row) => [row.remoteId, row]));
 }
 
 /** Notes the final state of a part. Returns those of all parts of its message that are stored. */
@@ -32,26 +37,42 @@ export async function settlePart(db: Db, part: PartRow, kind: NonNullable<PartRo
   return db.select().from(smppParts).where(ofMessage);
 }
 
-export async function insertReceipt(db: Db, receipt: ReceiptRow): Promise<void> {
-  await db.insert(smppReceipts).values(receipt).onConflictDoNothing();
+/** Notes the final states of parts that are whole messages. */
+export async function settleWhole(
+  db: Db,
+  parts: readonly Pick<PartRow, 'accountId' | 'messageId'>[],
+  kind: NonNullable<PartRow['kind']>,
+): Promise<void> {
+  for (const [accountId, some] of Map.groupBy(parts, (part) => part.accountId)) {
+    const ids = some.map(({ messageId }) => messageId);
+    await db
+      .update(smppParts)
+      .set({ kind })
+      .where(and(eq(smppParts.accountId, accountId), inArray(smppParts.messageId, ids)));
+  }
 }
 
-/** The receipts of an id since a time: those of a message before it with the same id are older. */
-export async function listReceipts(db: Db, remoteId: string, since: Date): Promise<ReceiptRow[]> {
+export async function insertReceipts(db: Db, receipts: readonly ReceiptRow[]): Promise<void> {
+  await db
+    .insert(smppReceipts)
+    .values([...receipts])
+    .onConflictDoNothing();
+}
+
+/** The receipts of ids since a time: those of messages before them with the same ids are older. */
+export async function listReceipts(db: Db, remoteIds: readonly string[], since: Date): Promise<ReceiptRow[]> {
   const rows = await db
     .select()
     .from(smppReceipts)
-    .where(and(eq(smppReceipts.remoteId, remoteId), gt(smppReceipts.storedAt, since)));
+    .where(and(inArray(smppReceipts.remoteId, [...remoteIds]), gt(smppReceipts.storedAt, since)));
   return rows as ReceiptRow[];
 }
 
 export async function deleteReceipts(db: Db, receipts: readonly ReceiptRow[]): Promise<void> {
-  const [first] = receipts;
-  if (!first) return;
-  const kinds = receipts.map(({ kind }) => kind);
-  await db
-    .delete(smppReceipts)
-    .where(and(eq(smppReceipts.remoteId, first.remoteId), inArray(smppReceipts.kind, kinds)));
+  for (const [kind, some] of Map.groupBy(receipts, (receipt) => receipt.kind)) {
+    const ids = some.map(({ remoteId }) => remoteId);
+    await db.delete(smppReceipts).where(and(eq(smppReceipts.kind, kind), inArray(smppReceipts.remoteId, ids)));
+  }
 }
 
 /**

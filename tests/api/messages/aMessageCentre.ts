@@ -18,8 +18,8 @@ export interface Submitted {
   /** Reference, number of parts, part. */
   concatenation: number[] | undefined;
   wantsReceipt: boolean;
-  /** Answers that it was taken, or with another status. */
-  answer: (status?: number) => void;
+  /** Answers that it was taken, or with another status; as a centre that uses ids again, with another id. */
+  answer: (status?: number, id?: string) => void;
 }
 
 /** What the centre does with a text; by default it takes it and says that it was delivered. */
@@ -55,8 +55,8 @@ export async function aMessageCentre(tls: { key?: string; cert?: string } = {}) 
         text: String(pdu.short_message?.message),
         concatenation: pdu.short_message?.udh?.map((element) => [...element.subarray(2)])[0],
         wantsReceipt: pdu.registered_delivery === 1,
-        answer: (status = 0) =>
-          void session.send(pdu.response(status === 0 ? { message_id: id } : { command_status: status })),
+        answer: (status = 0, named = id) =>
+          void session.send(pdu.response(status === 0 ? { message_id: named } : { command_status: status })),
       };
       submitted.push(text);
       if (handle) return handle(text, session);

@@ -131,6 +131,21 @@ describe('receipts', () => {
     usual();
   });
 
+  test('of an id that the centre uses again are of the message that has it now, whenever they come', async () => {
+    const all = [aMobile(), aMobile(), aMobile()];
+    const usual = centre.handleBy((text) => {
+      void (async () => {
+        await centre.receipt('a9a1n');
+        text.answer(0, 'a9a1n');
+      })();
+    });
+    for (const to of all) {
+      await send(to, 'Again');
+      await eventually(async () => expect(await rowsTo(to)).toMatchObject([{ state: 'delivered' }]));
+    }
+    usual();
+  });
+
   test('name their message and state by parameters where the centre has them', async () => {
     const to = aMobile();
     const usual = centre.handleBy((text) => {

@@ -8,23 +8,24 @@ import { countryOf } from '../../calledParties.ts';
 import { addressOf } from './addresses.ts';
 import { joined, packed, passesOn } from './parts.ts';
 import { isReceipt, receiptOf } from './receiptOf.ts';
-import { noteReceipt } from './receipts.ts';
+import type { Receipts } from './receipts.ts';
 import type { Deliver } from './smppLink.ts';
 import type { SmppSettings } from './smppSettings.ts';
 
 interface DeliveriesParts {
   context: MessageContext;
   settings: Pick<SmppSettings, 'receiptIds'>;
+  noteReceipt: Receipts['noteReceipt'];
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** Handles receipts and texts of the centre. */
-export function deliveries({ context, settings, log }: DeliveriesParts): Deliver {
+export function deliveries({ context, settings, noteReceipt, log }: DeliveriesParts): Deliver {
   const receive = passesOn(context, log);
   return async (pdu, session) => {
     if (isReceipt(pdu)) {
       const receipt = receiptOf(pdu, settings.receiptIds);
-      if (receipt) await noteReceipt(context, receipt);
+      if (receipt) await noteReceipt(receipt);
       else log.warn('a receipt that names no message or no state was dropped');
       return undefined;
     }

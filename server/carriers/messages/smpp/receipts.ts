@@ -3,14 +3,16 @@ import type { MessageEventKind } from '../../../messages/foldMessage.ts';
 import type { MessageKey } from '../../../messages/messageKey.ts';
 import {
   deleteReceipts,
-  findPart,
-  insertPart,
-  insertReceipt,
+  findParts,
+  insertParts,
+  insertReceipts,
   listReceipts,
   type PartRow,
   type ReceiptRow,
   settlePart,
+  settleWhole,
 } from '../../../repositories/messages/smpp.repository.ts';
+import { inBatches } from '../../../services/inBatches.ts';
 import type { MessageContext } from '../../../services/messages/messageContext.ts';
 import { reportMessages } from '../../../services/messages/reportMessages.ts';
 import type { Receipt } from './receiptOf.ts';
@@ -24,43 +26,82 @@ export interface SubmittedPart extends MessageKey {
 /** A receipt can’t come before its part was sent, which is at most this long before its answer is stored. */
 const longestOnTheWayMs = 5 * 60_000;
 
+/** What the centre calls parts, and what it says of them: stored in batches, since they come by the hundred a second. */
+export interface Receipts {
+  /** Stores what the centre calls a part, and reports the receipts that were here before. */
+  noteSubmitted: (part: SubmittedPart) => Promise<void>;
+  /** Stores a receipt, and reports it if its part is known. */
+  noteReceipt: (receipt: Receipt) => Promise<void>;
+}
+
 /*
  * A receipt and the answer that names its part may come at the same moment, to two nodes. Each is stored first and looks
  * for the other one afterwards, so at least one of them finds both; a report that both make counts once.
  */
 
-/** Stores what the centre calls a part, and reports the receipts that were here before. */
-export async function noteSubmitted(context: MessageContext, part: SubmittedPart): Promise<void> {
+export function receiptsOf(context: MessageContext): Receipts {
+  return {
+    noteSubmitted: inBatches<SubmittedPart>((parts) => storeSubmitted(context, parts)),
+    noteReceipt: inBatches<Receipt>((receipts) => storeReceipts(context, receipts)),
+  };
+}
+
+async function storeSubmitted(context: MessageContext, submitted: readonly SubmittedPart[]): Promise<void> {
   const { db } = context;
   const storedAt = context.now();
-  await insertPart(db, { ...part, storedAt });
-  const early = await listReceipts(db, part.remoteId, new Date(storedAt.getTime() - longestOnTheWayMs));
-  for (const receipt of early) await reportPart(context, { ...part, kind: null, storedAt }, receipt);
+  await insertParts(
+    db,
+    submitted.map((part) => ({ ...part, storedAt })),
+  );
+  const partOf = new Map(submitted.map((part) => [part.remoteId, { ...part, kind: null, storedAt }]));
+  const early = await listReceipts(db, [...partOf.keys()], new Date(storedAt.getTime() - longestOnTheWayMs));
+  await reportParts(context, partOf, early);
   await deleteReceipts(db, early);
 }
 
-/** Stores a receipt, and reports it if its part is known. */
-export async function noteReceipt(context: MessageContext, receipt: Receipt): Promise<void> {
+async function storeReceipts(context: MessageContext, receipts: readonly Receipt[]): Promise<void> {
   const { db } = context;
-  const row = { ...receipt, storedAt: context.now() };
-  await insertReceipt(db, row);
-  const part = await findPart(db, receipt.remoteId);
-  if (!part) return;
-  await reportPart(context, part, row);
-  await deleteReceipts(db, [row]);
+  const storedAt = context.now();
+  const rows = receipts.map((receipt) => ({ ...receipt, storedAt }));
+  await insertReceipts(db, rows);
+  const partOf = await findParts(db, [...new Set(rows.map(({ remoteId }) => remoteId))]);
+  const known = rows.filter(({ remoteId }) => partOf.has(remoteId));
+  await reportParts(context, partOf, known);
+  await deleteReceipts(db, known);
 }
 
-async function reportPart(context: MessageContext, part: PartRow, receipt: ReceiptRow): Promise<void> {
-  const kind = await kindOfMessage(context.db, part, receipt.kind);
-  if (kind === null) return;
-  const { accountId, messageId } = part;
-  await reportMessages(context, [{ accountId, messageId, kind, error: receipt.error, remoteId: null }]);
+const finalKinds = ['delivered', 'undelivered', 'failed'] as const;
+const isFinalKind = (kind: MessageEventKind): kind is (typeof finalKinds)[number] =>
+  finalKinds.some((one) => one === kind);
+
+async function reportParts(
+  context: MessageContext,
+  partOf: ReadonlyMap<string, PartRow>,
+  receipts: readonly ReceiptRow[],
+): Promise<void> {
+  const { db } = context;
+  const reports = [];
+  for (const { remoteId, kind: told, error } of receipts) {
+    const part = partOf.get(remoteId);
+    const kind = part && (await kindOfMessage(db, part, told));
+    if (part && kind)
+      reports.push({ accountId: part.accountId, messageId: part.messageId, kind, error, remoteId: null });
+  }
+  if (reports.length > 0) await reportMessages(context, reports);
+  for (const final of finalKinds) {
+    const whole = receipts.flatMap(({ remoteId, kind }) => (kind === final ? (partOf.get(remoteId) ?? []) : []));
+    await settleWhole(
+      db,
+      whole.filter(({ parts }) => parts === 1),
+      final,
+    );
+  }
 }
 
 /** A message has arrived when all of its parts have, and has not as soon as one has not. */
 async function kindOfMessage(db: Db, part: PartRow, kind: MessageEventKind): Promise<MessageEventKind | null> {
-  if (kind !== 'delivered' && kind !== 'undelivered' && kind !== 'failed') return kind;
-  if (part.parts === 1 || kind !== 'delivered') return kind;
+  if (part.parts === 1 || !isFinalKind(kind)) return kind;
   const all = await settlePart(db, part, kind);
+  if (kind !== 'delivered') return kind;
   return all.filter((one) => one.kind === 'delivered').length === part.parts ? 'delivered' : null;
 }
