@@ -1,11 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import smpp from 'smpp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { passOnLoneParts } from '../../../server/carriers/messages/smpp/parts.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
-import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { aMessageCentre, centreLogin, type Submitted } from './aMessageCentre.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
@@ -202,110 +198,6 @@ describe('a text that comes in', () => {
     expect(await rowsTo(from)).toMatchObject([{ content: 'Yes 👍', state: 'received' }]);
     await centre.deliver(text(from, 'Yes 👍'));
     expect(await rowsTo(from)).toHaveLength(2);
-  });
-
-  const header = (...bytes: number[]) => ({ short: { udh: Buffer.from(bytes) }, more: {} });
-  const parameters = (reference: number, part: number) => ({
-    short: {},
-    more: { sar_msg_ref_num: reference, sar_total_segments: 3, sar_segment_seqnum: part },
-  });
-
-  test.each([
-    ['a header of 8 bits', (reference: number, part: number) => header(5, 0, 3, reference, 3, part)],
-    ['a header of 16 bits', (reference: number, part: number) => header(6, 8, 4, 1, reference, 3, part)],
-    ['parameters', parameters],
-  ])('in parts is joined in their order, whenever each comes, with %s', async (_, placed) => {
-    const [from, reference] = [aMobile(), randomInt(256)];
-    const words = ['Can you ', 'come at ', 'nine?'];
-    for (const part of [3, 1, 1, 2]) {
-      expect(await rowsTo(from)).toEqual([]);
-      const { short, more } = placed(reference, part);
-      await centre.deliver(text(from, '', { short_message: { ...short, message: words[part - 1] ?? '' }, ...more }));
-    }
-    expect(await rowsTo(from)).toMatchObject([{ content: 'Can you come at nine?', direction: 'inbound' }]);
-  });
-
-  const inTwo = (reference: number, part: number) => ({ udh: Buffer.from([5, 0, 3, reference, 2, part]) });
-  const deliverPart = (from: string, reference: number, part: number, message: string) =>
-    centre.deliver(text(from, '', { data_coding: 8, short_message: { ...inTwo(reference, part), message } }));
-
-  test('in parts that share a character keeps it', async () => {
-    const from = aMobile();
-    const whole = `${'x'.repeat(66)}👍🏽!`;
-    await deliverPart(from, 7, 1, whole.slice(0, 67));
-    await deliverPart(from, 7, 2, whole.slice(67));
-    expect(await rowsTo(from)).toMatchObject([{ content: whole }]);
-  });
-
-  test('in parts that all come again is the same text; with other words its reference is another’s', async () => {
-    const from = aMobile();
-    for (const part of [1, 2, 2, 1]) await deliverPart(from, 9, part, `part ${part} `);
-    expect(await rowsTo(from)).toMatchObject([{ content: 'part 1 part 2 ' }]);
-    for (const part of [2, 1, 1]) await deliverPart(from, 9, part, `other ${part} `);
-    const rows = await rowsTo(from);
-    expect(rows.map(({ content }) => content).toSorted()).toEqual(['other 1 other 2 ', 'part 1 part 2 ']);
-  });
-
-  test('in parts of which one never comes is shown with a gap after two minutes, and its STOP counts', async () => {
-    const [stopped, waiting] = [aMobile(), aMobile()];
-    await deliverPart(stopped, 11, 1, 'STOP');
-    const none = () => Promise.resolve();
-    const context = (later: number): MessageContext => ({
-      db: world.db,
-      jobs: { sendMessages: none, sendMails: none, fetchMedium: none, postToSlack: none },
-      now: () => new Date(Date.now() + later),
-      changed: () => undefined,
-      ownSender: undefined,
-      carrierAnswersConsent: false,
-      rates: sameRates(1),
-      takes: [],
-    });
-    await passOnLoneParts(context(110_000), { warn: none });
-    expect(await rowsTo(stopped)).toEqual([]);
-    await passOnLoneParts(context(121_000), { warn: none });
-    await passOnLoneParts(context(121_000), { warn: none });
-    const inbound = (rows: Awaited<ReturnType<typeof rowsTo>>) => rows.filter((row) => row.direction === 'inbound');
-    expect(inbound(await rowsTo(stopped))).toMatchObject([{ content: 'STOP […]' }]);
-    expect((await world.get(`block/${world.account}/${encodeURIComponent(stopped)}`)).body).toMatchObject({
-      entries: [{ change: 'opt-out', source: 'message' }],
-    });
-    // The other part comes after all, alone.
-    await deliverPart(stopped, 11, 2, ' please');
-    await passOnLoneParts(context(260_000), { warn: none });
-    expect(
-      inbound(await rowsTo(stopped))
-        .map(({ content }) => content)
-        .toSorted(),
-    ).toEqual(['STOP […]', '[…]  please']);
-    await deliverPart(waiting, 12, 2, 'late');
-    await deliverPart(waiting, 12, 1, 'in time, not ');
-    await passOnLoneParts(context(121_000), { warn: none });
-    expect(await rowsTo(waiting)).toMatchObject([{ content: 'in time, not late' }]);
-  });
-
-  test('in IA5 is read in it', async () => {
-    const from = aMobile();
-    const written = 'Mail me@example.test for {offers} [now]_$';
-    const message = Buffer.from(written, 'latin1');
-    expect(await centre.deliver(text(from, '', { data_coding: 1, short_message: { message } }))).toBe(0);
-    expect(await rowsTo(from)).toMatchObject([{ content: written }]);
-  });
-
-  test('from numbers as networks of our number’s country write them is one conversation', async () => {
-    const from = aMobile();
-    const national = `0${from.slice(3)}`;
-    for (const [index, written] of [from.slice(1), national, `00${from.slice(1)}`, from].entries())
-      expect(await centre.deliver({ ...text(from, `Hello ${index}`), source_addr: written, source_addr_ton: 0 })).toBe(
-        0,
-      );
-    expect(await centre.deliver({ ...text(from, 'To 00'), destination_addr: `00${world.did.slice(1)}` })).toBe(0);
-    expect((await rowsTo(from)).map(({ content }) => content).toSorted()).toEqual([
-      'Hello 0',
-      'Hello 1',
-      'Hello 2',
-      'Hello 3',
-      'To 00',
-    ]);
   });
 
   test('to a number that no account has is taken and dropped', async () => {

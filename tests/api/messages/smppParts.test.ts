@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { passOnLoneParts } from '../../../server/carriers/messages/smpp/parts.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
+import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
+import { sameRates } from '../../../server/services/messages/senderRates.ts';
+import { aMobile } from '../../builders/api/someMessages.ts';
+import { aMessageCentre, centreLogin } from './aMessageCentre.ts';
+import { aMessagingWorld } from './aMessagingWorld.ts';
+
+let centre: Awaited<ReturnType<typeof aMessageCentre>>;
+let world: Awaited<ReturnType<typeof aMessagingWorld>>;
+
+beforeAll(async () => {
+  centre = await aMessageCentre();
+  world = await aMessagingWorld({ SMPP_URL: centre.url, SMPP_SEGMENTS_PER_SECOND: '1000', ...centreLogin });
+});
+
+const quiet = { warn: () => undefined };
+const rowsTo = (msisdn: string) => world.db.select().from(messages).where(eq(messages.msisdn, msisdn));
+
+const text = (from: string, message: string, more: object = {}) => ({
+  source_addr: from.slice(1),
+  source_addr_ton: 1,
+  destination_addr: world.did.slice(1),
+  short_message: { message },
+  ...more,
+});
+
+const header = (...bytes: number[]) => ({ short: { udh: Buffer.from(bytes) }, more: {} });
+const parameters = (reference: number, part: number) => ({
+  short: {},
+  more: { sar_msg_ref_num: reference, sar_total_segments: 3, sar_segment_seqnum: part },
+});
+
+test.each([
+  ['a header of 8 bits', (reference: number, part: number) => header(5, 0, 3, reference, 3, part)],
+  ['a header of 16 bits', (reference: number, part: number) => header(6, 8, 4, 1, reference, 3, part)],
+  ['parameters', parameters],
+])('a text in parts is joined in their order, whenever each comes, with %s', async (_, placed) => {
+  const [from, reference] = [aMobile(), randomInt(256)];
+  const words = ['Can you ', 'come at ', 'nine?'];
+  for (const part of [3, 1, 1, 2]) {
+    expect(await rowsTo(from)).toEqual([]);
+    const { short, more } = placed(reference, part);
+    await centre.deliver(text(from, '', { short_message: { ...short, message: words[part - 1] ?? '' }, ...more }));
+  }
+  expect(await rowsTo(from)).toMatchObject([{ content: 'Can you come at nine?', direction: 'inbound' }]);
+});
+
+const inTwo = (reference: number, part: number) => ({ udh: Buffer.from([5, 0, 3, reference, 2, part]) });
+const deliverPart = (from: string, reference: number, part: number, message: string) =>
+  centre.deliver(text(from, '', { data_coding: 8, short_message: { ...inTwo(reference, part), message } }));
+
+test('a text in parts that share a character keeps it', async () => {
+  const from = aMobile();
+  const whole = `${'x'.repeat(66)}👍🏽!`;
+  await deliverPart(from, 7, 1, whole.slice(0, 67));
+  await deliverPart(from, 7, 2, whole.slice(67));
+  expect(await rowsTo(from)).toMatchObject([{ content: whole }]);
+});
+
+test('a text in parts that all come again is the same text; with other words its reference is another’s', async () => {
+  const from = aMobile();
+  for (const part of [1, 2, 2, 1]) await deliverPart(from, 9, part, `part ${part} `);
+  expect(await rowsTo(from)).toMatchObject([{ content: 'part 1 part 2 ' }]);
+  for (const part of [2, 1, 1]) await deliverPart(from, 9, part, `other ${part} `);
+  const rows = await rowsTo(from);
+  expect(rows.map(({ content }) => content).toSorted()).toEqual(['other 1 other 2 ', 'part 1 part 2 ']);
+});
+
+test('a text in parts of which one never comes is shown with a gap after two minutes, and its STOP counts', async () => {
+  const [stopped, waiting] = [aMobile(), aMobile()];
+  await deliverPart(stopped, 11, 1, 'STOP');
+  const none = () => Promise.resolve();
+  const context = (later: number): MessageContext => ({
+    db: world.db,
+    jobs: { sendMessages: none, sendMails: none, fetchMedium: none, postToSlack: none },
+    now: () => new Date(Date.now() + later),
+    changed: () => undefined,
+    ownSender: undefined,
+    carrierAnswersConsent: false,
+    rates: sameRates(1),
+    takes: [],
+  });
+  await passOnLoneParts(context(110_000), quiet);
+  expect(await rowsTo(stopped)).toEqual([]);
+  await passOnLoneParts(context(121_000), quiet);
+  await passOnLoneParts(context(121_000), quiet);
+  const inbound = (rows: Awaited<ReturnType<typeof rowsTo>>) => rows.filter((row) => row.direction === 'inbound');
+  expect(inbound(await rowsTo(stopped))).toMatchObject([{ content: 'STOP […]' }]);
+  expect((await world.get(`block/${world.account}/${encodeURIComponent(stopped)}`)).body).toMatchObject({
+    entries: [{ change: 'opt-out', source: 'message' }],
+  });
+  // The other part comes after all, alone.
+  await deliverPart(stopped, 11, 2, ' please');
+  await passOnLoneParts(context(260_000), quiet);
+  expect(
+    inbound(await rowsTo(stopped))
+      .map(({ content }) => content)
+      .toSorted(),
+  ).toEqual(['STOP […]', '[…]  please']);
+  await deliverPart(waiting, 12, 2, 'late');
+  await deliverPart(waiting, 12, 1, 'in time, not ');
+  await passOnLoneParts(context(121_000), quiet);
+  expect(await rowsTo(waiting)).toMatchObject([{ content: 'in time, not late' }]);
+});
+
+test('a text in IA5 is read in it', async () => {
+  const from = aMobile();
+  const written = 'Mail me@example.test for {offers} [now]_$';
+  const message = Buffer.from(written, 'latin1');
+  expect(await centre.deliver(text(from, '', { data_coding: 1, short_message: { message } }))).toBe(0);
+  expect(await rowsTo(from)).toMatchObject([{ content: written }]);
+});
+
+test('a text from numbers as networks of our number’s country write them is one conversation', async () => {
+  const from = aMobile();
+  const national = `0${from.slice(3)}`;
+  for (const [index, written] of [from.slice(1), national, `00${from.slice(1)}`, from].entries())
+    expect(await centre.deliver({ ...text(from, `Hello ${index}`), source_addr: written, source_addr_ton: 0 })).toBe(0);
+  expect(await centre.deliver({ ...text(from, 'To 00'), destination_addr: `00${world.did.slice(1)}` })).toBe(0);
+  expect((await rowsTo(from)).map(({ content }) => content).toSorted()).toEqual([
+    'Hello 0',
+    'Hello 1',
+    'Hello 2',
+    'Hello 3',
+    'To 00',
+  ]);
+});
