@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import tls from 'node:tls';
-import smpp, { type PDU } from 'smpp';
+import type { PDU } from 'smpp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Deliver, type LinkTimes, SmppLink } from '../../../server/carriers/messages/smpp/smppLink.ts';
+import type { Deliver } from '../../../server/carriers/messages/smpp/serveCentre.ts';
+import { type LinkTimes, SmppLink } from '../../../server/carriers/messages/smpp/smppLink.ts';
 import { afterFile } from '../../afterFile.ts';
+import { aCentreThat } from './aCentreThat.ts';
 import { aMessageCentre, centreLogin } from './aMessageCentre.ts';
 import { eventually } from '../../eventually.ts';
 
@@ -149,20 +149,10 @@ test('an answer that comes too late is handed on, once', async () => {
 
 test('what a centre delivers together with its answer to the bind is taken', async () => {
   const answered = Promise.withResolvers<number>();
-  const server = smpp.createServer({}, (session) => {
-    session.on('error', () => session.destroy());
-    session.on('bind_transceiver', (pdu: PDU) => {
-      session.send(pdu.response({ system_id: 'centre' }));
-      session.deliver_sm(aText, ({ command_status: status }) => answered.resolve(status));
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  afterFile(() => {
-    for (const session of server.sessions) session.destroy();
-    server.close();
-  });
-  linkTo({ port: (server.address() as AddressInfo).port });
+  const port = await aCentreThat((session) =>
+    session.deliver_sm(aText, ({ command_status: status }) => answered.resolve(status)),
+  );
+  linkTo({ port });
   expect(await answered.promise).toBe(0);
 });
 
@@ -196,21 +186,11 @@ test('data_sm is answered like deliver_sm, and a command that nobody knows by a 
 
 test('a centre that takes us and drops us at once is left alone for longer each time', async () => {
   const binds: number[] = [];
-  const server = smpp.createServer({}, (session) => {
-    session.on('error', () => session.destroy());
-    session.on('bind_transceiver', (pdu: PDU) => {
-      binds.push(performance.now());
-      session.send(pdu.response({ system_id: 'centre' }));
-      session.close();
-    });
+  const port = await aCentreThat((session) => {
+    binds.push(performance.now());
+    session.close();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  afterFile(() => {
-    for (const session of server.sessions) session.destroy();
-    server.close();
-  });
-  linkTo({ port: (server.address() as AddressInfo).port, times: { firstPauseMs: 20, longestPauseMs: 10_000 } });
+  linkTo({ port, times: { firstPauseMs: 20, longestPauseMs: 10_000 } });
   await eventually(() => expect(binds).toHaveLength(6));
   // Each pause is twice the one before, give or take a quarter: 15 to 480 ms here.
   const pauses = binds.slice(1).map((at, index) => at - (binds[index] ?? 0));

@@ -9,7 +9,7 @@ import { addressOf } from './addresses.ts';
 import { joined, packed, passesOn } from './parts.ts';
 import { isReceipt, receiptOf } from './receiptOf.ts';
 import type { Receipts } from './receipts.ts';
-import type { Deliver } from './smppLink.ts';
+import type { Deliver } from './serveCentre.ts';
 import type { SmppSettings } from './smppSettings.ts';
 
 interface DeliveriesParts {

@@ -1,17 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import smpp, { type PDU, type Session } from 'smpp';
+import { type Deliver, serveCentre } from './serveCentre.ts';
 import type { SmppSettings } from './smppSettings.ts';
 
 /** What came of a request: its answer, `lost` if there was none, or `unsent` if it never left. */
 export type Asked = { kind: 'answered'; answer: PDU } | { kind: 'lost' } | { kind: 'unsent' };
-
-/**
- * Handles what the centre delivers, and returns what is to be done once it got our answer. A rejection has it delivered
- * again. `session` differs from connection to connection.
- */
-export type Deliver = (pdu: PDU, session: string) => Promise<(() => Promise<void>) | undefined>;
 
 export interface LinkTimes {
   /** The first pause before another attempt to connect; each further one is twice as long. */
@@ -32,18 +26,7 @@ const usualTimes: LinkTimes = {
   steadyMs: 60_000,
 };
 
-/** A temporary failure of ours: the centre delivers again later. */
-const tryAgain = smpp.errors['ESME_RX_T_APPN'] ?? 0x64;
-/** A command that we don’t know, or don’t take. */
-const notKnown = smpp.errors['ESME_RINVCMDID'] ?? 0x03;
 const versionOfProtocol = 0x34;
-const knownRequests: ReadonlySet<string> = new Set([
-  'deliver_sm',
-  'data_sm',
-  'enquire_link',
-  'unbind',
-  'alert_notification',
-]);
 
 interface LinkParts {
   settings: SmppSettings;
@@ -164,7 +147,7 @@ export class SmppLink {
       log.warn({ err: error }, 'the connection to the message centre failed');
       session.destroy();
     });
-    this.#serve(session);
+    serveCentre(session, { ...this.#parts, work: (work) => this.#work(work) });
     const abandon = () => session.destroy();
     this.#end.signal.addEventListener('abort', abandon);
     const asked = await this.#bind(session, {
@@ -200,21 +183,6 @@ export class SmppLink {
     return (await connected) ? this.#ask(session, 'bind_transceiver', credentials) : { kind: 'unsent' };
   }
 
-  /** Answers what the centre asks, which it may do together with its answer to the bind. */
-  #serve(session: Session): void {
-    const id = randomUUID();
-    for (const command of ['deliver_sm', 'data_sm'])
-      session.on(command, (pdu: PDU) => this.#work(this.#take(session, pdu, id)));
-    session.on('pdu', (pdu: PDU) => {
-      if (!isRequestWeKnow(pdu)) session.send(pdu.response({ command_status: notKnown }));
-    });
-    session.on('enquire_link', (pdu: PDU) => session.send(pdu.response()));
-    session.on('unbind', (pdu: PDU) => {
-      session.send(pdu.response());
-      session.close();
-    });
-  }
-
   async #stay(session: Session, closed: Promise<void>): Promise<void> {
     const stopEnquiring = this.#enquire(session);
     this.#session = session;
@@ -241,16 +209,6 @@ export class SmppLink {
     this.#working.add(work);
     void work.finally(() => this.#working.delete(work));
   }
-
-  async #take(session: Session, pdu: PDU, id: string): Promise<void> {
-    try {
-      const answered = await this.#parts.deliver(pdu, id);
-      if (session.send(pdu.response())) await answered?.();
-    } catch (error) {
-      this.#parts.log.error({ err: error }, 'a delivery of the message centre failed');
-      session.send(pdu.response({ command_status: tryAgain }));
-    }
-  }
 }
 
 /** Ends early when the signal is aborted. */
@@ -261,9 +219,6 @@ async function pause(ms: number, signal: AbortSignal): Promise<undefined> {
     if (!signal.aborted) throw error;
   }
 }
-
-/** A response needs no answer. */
-const isRequestWeKnow = (pdu: PDU): boolean => pdu.isResponse() || knownRequests.has(pdu.command);
 
 const names = new Map(Object.entries(smpp.errors).map(([name, status]) => [status, name]));
 
