@@ -38,8 +38,8 @@ export function messageContext(
   feed: ChangeFeed,
 ): MessageContext {
   const smpp = smppSettings(config);
-  const { answersConsent: carrierAnswersConsent, rates } = smpp
-    ? { answersConsent: false, rates: sameRates(smpp.segmentsPerSecond) }
+  const { answers: carrierAnswers, rates } = smpp
+    ? { answers: new Set<string>(), rates: sameRates(smpp.segmentsPerSecond) }
     : dialects[kind];
   return {
     db,
@@ -51,7 +51,7 @@ export function messageContext(
     },
     now,
     ownSender: config.CARRIER_SMS_FROM ?? (kind === 'local' ? localSender : undefined),
-    carrierAnswersConsent,
+    carrierAnswers,
     rates,
     takes: smpp ? sendersOfCentre : sendersOf({ kind, messagingProfile }),
   };

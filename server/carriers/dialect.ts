@@ -12,8 +12,8 @@ export interface Dialect {
   gathersSilence: boolean;
   /** The bounds of a ring time, in seconds. */
   ringSeconds: { least: number; most: number };
-  /** Whether it answers STOP, START and HELP, so that we must not. */
-  answersConsent: boolean;
+  /** The whole texts that it answers itself, so that we must not: words of consent in its own list, in capitals. */
+  answers: ReadonlySet<string>;
   rates: SenderRates;
 }
 
@@ -23,24 +23,33 @@ export interface Dialect {
  */
 const retries = '#rc=2&rp=ct,rt,5xx';
 
+/**
+ * Words that Twilio answers where nothing else was set: English ones, as the only word of a text.
+ * https://help.twilio.com/articles/223134027-Twilio-support-for-opt-out-keywords-SMS-STOP-filtering-
+ */
+const twilioWords = 'STOP STOPALL UNSUBSCRIBE CANCEL END QUIT REVOKE OPTOUT START YES UNSTOP HELP INFO';
+/** https://developers.telnyx.com/docs/messaging/messages/advanced-opt-in-out */
+const telnyxWords = 'STOP STOPALL UNSUBSCRIBE CANCEL END QUIT START UNSTOP HELP';
+const nothing: ReadonlySet<string> = new Set();
+
 const twiml: Dialect = {
   retries,
   gathersSilence: true,
   ringSeconds: { least: 1, most: 600 },
-  answersConsent: true,
+  answers: new Set(twilioWords.split(' ')),
   rates: senderRates.twilio,
 };
 
 /** Fragments are Twilio's own, so the others get none: an unknown one might become part of the address. */
 export const dialects: Readonly<Record<CarrierKind, Dialect>> = {
-  local: { ...twiml, answersConsent: false, rates: senderRates.local },
+  local: { ...twiml, answers: nothing, rates: senderRates.local },
   twilio: twiml,
-  signalwire: { ...twiml, retries: '', answersConsent: false, rates: senderRates.signalwire },
+  signalwire: { ...twiml, retries: '', answers: nothing, rates: senderRates.signalwire },
   telnyx: {
     retries: '',
     gathersSilence: false,
     ringSeconds: { least: 5, most: 120 },
-    answersConsent: true,
+    answers: new Set([...telnyxWords.split(' '), 'STOP ALL']),
     rates: senderRates.telnyx,
   },
 };

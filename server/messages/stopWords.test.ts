@@ -71,6 +71,56 @@ test.each(['please cancel', 'Cancel, thanks', 'basta grazie', 'quit please'])(
   },
 );
 
+test.each(
+  [
+    'STOPP',
+    'stpo',
+    'Stip',
+    'St0p',
+    'Sttop',
+    'unsubcribe',
+    'unsubscribe me',
+    'STOP 2',
+    'Stop it now',
+    'stop this',
+    'ARRET',
+    'Arrêt',
+    'remove',
+    'Please remove me',
+    'Leave me alone!',
+    'Basta così',
+    'FERMA',
+    'non scrivetemi più',
+    'delete my number',
+    'Disiscrivimmi',
+  ].filter((text) => text !== 'Sto'),
+)('%j is for a person to decide, whatever the slip', (text) => {
+  expect([consentWordOf(text), asksToStop(text)]).toEqual([null, true]);
+});
+
+test.each([
+  'shop',
+  'Step',
+  'top!',
+  'Pasta',
+  'Quite.',
+  'quiet please',
+  'Stop by at 5?',
+  'Stop at the shop',
+  'stop in tomorrow',
+  'stop the car',
+  'basta che mi chiami',
+  'La fermata è qui',
+  'send it',
+  'the end',
+  'Sto arrivando',
+  'post',
+  'stock',
+  'Can we cancel Tuesday’s appointment and book Friday?',
+])('%j is an ordinary text', (text) => {
+  expect([consentWordOf(text), asksToStop(text)]).toEqual([null, false]);
+});
+
 test.each([
   'Yes please',
   'Start now',

@@ -126,7 +126,7 @@ async function settle(db: Db, apiBase: string, settings: Awaited<ReturnType<type
     now,
     changed: () => undefined,
     ownSender: undefined,
-    carrierAnswersConsent: false,
+    carrierAnswers: new Set<string>(),
     rates: sameRates(1),
     takes: [],
   };

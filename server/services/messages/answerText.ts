@@ -12,6 +12,10 @@ import { queueAutomatic } from './queueAutomatic.ts';
 export interface TextToAnswer {
   message: MessageRow;
   word: ConsentWord | null;
+  /** The carrier says what it means for consent: then it has answered. */
+  isTold: boolean;
+  /** Seems to ask for no more texts: a person decides, and no machine answers. */
+  review: boolean;
   application: ApplicationRow | undefined;
   /** Before this text, and after it. */
   optedOut: { before: boolean; after: boolean };
@@ -30,17 +34,17 @@ export async function answerText(tx: Tx, context: MessageContext, text: TextToAn
 async function answerTo(
   tx: Tx,
   context: MessageContext,
-  { message, word, application, optedOut }: TextToAnswer,
+  { message, word, isTold, review, application, optedOut }: TextToAnswer,
 ): Promise<string | null> {
   if (word !== null) {
     // Only a change is confirmed: a machine that answers STOP to whatever it gets would go on for ever.
     if (word === 'stop' && optedOut.before) return null;
     if (word === 'help' && application?.helpReply) return application.helpReply;
-    if (context.carrierAnswersConsent) return null;
+    if (isTold || context.carrierAnswers.has(plainWords(message.content))) return null;
     const name = await findAccountName(tx, message.accountId);
     return consentTexts[languageOfWord(message.content)][word](name);
   }
-  if (optedOut.after || !application) return null;
+  if (review || optedOut.after || !application) return null;
   const said = plainWords(message.content);
   const keyword = application.keywords.find((one) => plainWords(one.word) === said);
   if (keyword) return keyword.reply;

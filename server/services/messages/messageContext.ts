@@ -13,8 +13,8 @@ export interface MessageContext {
   now: () => Date;
   /** The sender of texts that no number of an account can send; undefined without one. */
   ownSender: string | undefined;
-  /** Whether the carrier answers STOP and its like, so that we don’t. */
-  carrierAnswersConsent: boolean;
+  /** The whole texts that the carrier answers, in capitals, so that we don’t. */
+  carrierAnswers: ReadonlySet<string>;
   /** What the carrier takes from senders without a rate of their own. */
   rates: SenderRates;
   /** What it takes texts from. */

@@ -85,7 +85,8 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   if (application?.slackHook)
     await context.jobs.postToSlack(tx, { accountId, applicationId: application.id, messageId: message.id });
   const optedOut = { before, after: await isOptedOut(tx, accountId, msisdn) };
-  await answerText(tx, context, { message, word, application, optedOut });
+  const isTold = received.consent !== undefined;
+  await answerText(tx, context, { message, word, isTold, review, application, optedOut });
   return { conversation: conversation.id, campaign };
 }
 

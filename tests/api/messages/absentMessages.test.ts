@@ -83,7 +83,7 @@ async function settled(row: Awaited<ReturnType<typeof anUnknownText>>, list: Lis
     now: () => now,
     changed: () => undefined,
     ownSender: undefined,
-    carrierAnswersConsent: false,
+    carrierAnswers: new Set<string>(),
     rates: sameRates(1),
     takes: [],
   };

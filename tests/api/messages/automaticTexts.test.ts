@@ -119,7 +119,7 @@ test('texts of call flows that start together are counted one after the other, w
     changed: () => undefined,
     now: () => now,
     ownSender: undefined,
-    carrierAnswersConsent: false,
+    carrierAnswers: new Set<string>(),
     rates: sameRates(1),
     takes: [],
   };

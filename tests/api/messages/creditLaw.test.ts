@@ -84,7 +84,7 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
     now: () => new Date(Date.now() + later),
     changed: () => undefined,
     ownSender: undefined,
-    carrierAnswersConsent: false,
+    carrierAnswers: new Set<string>(),
     rates: sameRates(100_000),
     takes: [],
   };

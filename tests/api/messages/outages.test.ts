@@ -87,7 +87,7 @@ test(
         now,
         changed: () => undefined,
         ownSender: undefined,
-        carrierAnswersConsent: false,
+        carrierAnswers: new Set<string>(),
         rates: sameRates(100_000),
         takes: [],
       };

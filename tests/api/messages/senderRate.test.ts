@@ -60,7 +60,7 @@ test('of two equal texts to one person without an answer each is settled by a me
     now: () => now,
     changed: () => undefined,
     ownSender: undefined,
-    carrierAnswersConsent: false,
+    carrierAnswers: new Set<string>(),
     rates: sameRates(1),
     takes: [],
   };

@@ -74,7 +74,7 @@ test('a sender whose carrier does not answer delays nobody: neither others nor i
     now: () => new Date(),
     changed: () => undefined,
     ownSender: undefined,
-    carrierAnswersConsent: false,
+    carrierAnswers: new Set<string>(),
     rates: sameRates(100_000),
     takes: [],
   };
@@ -113,7 +113,7 @@ test('no sender has more than 200 open requests, and others of a fast one are ma
     now: () => new Date(),
     changed: () => undefined,
     ownSender: undefined,
-    carrierAnswersConsent: false,
+    carrierAnswers: new Set<string>(),
     rates: sameRates(100_000),
     takes: [],
   };

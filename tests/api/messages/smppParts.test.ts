@@ -80,7 +80,7 @@ test('a text in parts of which one never comes is shown with a gap after two min
     now: () => new Date(Date.now() + later),
     changed: () => undefined,
     ownSender: undefined,
-    carrierAnswersConsent: false,
+    carrierAnswers: new Set<string>(),
     rates: sameRates(1),
     takes: [],
   });

@@ -43,7 +43,7 @@ async function anOutage(recipients: number) {
     now: () => new Date(Date.now() + state.later),
     changed: () => undefined,
     ownSender: undefined,
-    carrierAnswersConsent: false,
+    carrierAnswers: new Set<string>(),
     rates: sameRates(100_000),
     takes: [],
   };
