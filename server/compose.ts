@@ -170,6 +170,25 @@ export async function startServer(
   }
 }
 
+/**
+ * Runs jobs and sends texts, beside servers that answer calls and pages and leave jobs to it. It answers requests as well, on a port
+ * of its own, so that a supervisor can ask whether it is ready.
+ */
+export async function startWorker(config: Config): Promise<Pick<RunningServer, 'stop'>> {
+  const log = openLog(config.LOG_LEVEL);
+  const own: Config = { ...config, PORT: config.WORKER_PORT, JOBS: 'here' };
+  const database = await openDatabase(own, (error) => log.warn({ err: error }, 'a connection broke'));
+  try {
+    const { db, requests } = database;
+    const { app } = await composeApp({ config: own, db, requests, telephony: true });
+    await app.listen({ host: own.HOST, port: own.PORT });
+    return { stop: () => app.close().then(() => database.close()) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /** Serves the heavy requests of another process, which has prepared the database and judged where they come from. */
 export async function answerHeavyRequests(config: Config, socket: string): Promise<Pick<RunningServer, 'stop'>> {
   const log = openLog(config.LOG_LEVEL);

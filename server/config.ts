@@ -2,29 +2,16 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { passwordStrengths } from '#values/password.ts';
+import { address, flag, idsByPlace, port, text } from './settingKinds.ts';
 
 /** The demo's password in the README, which protects nothing outside the machine itself. */
 export const publishedPassword = 'trunkline-demo';
 
 const carriers = ['local', 'twilio', 'signalwire', 'telnyx'] as const;
-const flag = z.stringbool({ error: 'is on or off (true or false)' });
-const address = (kinds: RegExp) => z.url({ protocol: kinds, error: 'is not an address that can be used here' });
-const text = z.string().min(1);
-
-const place = '[A-Z]{2}(-(geo|mobile|smart|tollfree))?';
-/** `AU=AD1,GB-mobile=AD2`: ids by country, or by country and network. */
-const idsByPlace = z
-  .string()
-  .regex(new RegExp(`^${place}=[\\w-]+(\\s*,\\s*${place}=[\\w-]+)*$`), {
-    error: 'is a list of countries with ids, such as AU=AD1,GB-mobile=AD2',
-  })
-  .transform((list) => Object.fromEntries(list.split(',').map((pair) => pair.trim().split('=') as [string, string])))
-  .default({});
-
 /** The environment variables that Trunkline reads; an empty one counts as unset. */
 const Environment = z.object({
   HOST: text.default('127.0.0.1'),
-  PORT: z.coerce.number({ error: 'is a port from 1 to 65535' }).int().min(1).max(65_535).default(4400),
+  PORT: port.default(4400),
   PUBLIC_BASE_URL: address(/^https?$/).optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
@@ -34,6 +21,10 @@ const Environment = z.object({
   DATABASE_CALL_POOL: z.coerce.number({ error: 'is a number of connections' }).int().min(2).max(200).default(12),
   /** How many requests of one user or API key are worked on at once; more wait. */
   REQUESTS_AT_ONCE: z.coerce.number({ error: 'is a number of requests' }).int().min(1).max(100).default(4),
+  /** Whether this server runs jobs and sends texts, or leaves them to `npm start -- worker`. */
+  JOBS: z.enum(['here', 'worker'], { error: 'is here or worker' }).default('here'),
+  /** Where a worker answers whether it is ready. */
+  WORKER_PORT: port.default(4401),
   DEMO: flag.optional(),
   DEMO_TRAFFIC: flag.default(false),
   DEMO_PASSWORD: z.string().min(8, { error: 'needs at least 8 characters' }).optional(),

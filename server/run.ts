@@ -6,7 +6,7 @@ import { backUp } from './commands/backUp.ts';
 import { CommandError } from './commandError.ts';
 import { restore } from './commands/restore.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type RunningServer, startServer } from './compose.ts';
+import { type RunningServer, startServer, startWorker } from './compose.ts';
 import { printError, printUncaught } from './log/printError.ts';
 
 /**
@@ -23,7 +23,9 @@ export async function run(): Promise<void> {
     // `--demo-traffic` is the same as `DEMO_TRAFFIC=on`.
     const config = readConfig({ ...process.env, ...(values['demo-traffic'] && { DEMO_TRAFFIC: 'on' }) });
     const [command, argument] = positionals;
-    await (command === undefined ? start(config) : carryOut(command, config, argument));
+    if (command === undefined) await start(config);
+    else if (command === 'worker') runUntilStopped(await startWorker(config));
+    else await carryOut(command, config, argument);
   } catch (error) {
     fail(error);
   }
@@ -38,7 +40,8 @@ const commands: Record<string, { example: string; run: (config: Config, argument
 
 async function carryOut(name: string, config: Config, argument: string | undefined): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new CommandError(`There is no command ${name}, only ${Object.keys(commands).join(', ')}.`);
+  if (!command)
+    throw new CommandError(`There is no command ${name}, only ${['worker', ...Object.keys(commands)].join(', ')}.`);
   if (argument === undefined)
     throw new CommandError(`The argument is missing, as in npm run ${name} -- ${command.example}`);
   process.stdout.write(`${await command.run(config, argument)}\n`);
@@ -46,6 +49,11 @@ async function carryOut(name: string, config: Config, argument: string | undefin
 
 async function start(config: Config): Promise<void> {
   const server = await startServer(config);
+  runUntilStopped(server);
+  printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
+}
+
+function runUntilStopped(server: Pick<RunningServer, 'stop'>): void {
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -53,11 +61,10 @@ async function start(config: Config): Promise<void> {
       if (stopping) process.exit(1);
       stopping = stopInTime(server);
     });
-  printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
 }
 
 /** A database that doesn't answer would keep the process for ever. Everything that counts is stored as it happens. */
-async function stopInTime(server: RunningServer): Promise<void> {
+async function stopInTime(server: Pick<RunningServer, 'stop'>): Promise<void> {
   const timer = setTimeout(() => {
     process.stderr.write('Not everything could be closed in time.\n');
     process.exit(1);

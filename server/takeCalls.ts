@@ -24,6 +24,7 @@ import { internet, type Outside } from './integrations/fetchOutside.ts';
 import { diskFileStore } from './integrations/fileStore.ts';
 import type { HeavyJobs } from './http/jobsElsewhere.ts';
 import { type Jobs } from './jobs/openJobs.ts';
+import type { JobWork } from './jobs/startWorkers.ts';
 import { deleteAbandonedAudio } from './services/files/audioFiles.ts';
 import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
 import { loseRecording } from './services/calls/loseRecording.ts';
@@ -127,7 +128,7 @@ export async function takeCalls(
     await jobs.requestNumberCheck();
     await jobs.requestSending();
   });
-  await jobs.start({
+  const work: JobWork = {
     fetchRecording: (recording) => storeRecording(recordings, recording),
     loseRecording: (recording) => loseRecording(context, recording, now()),
     fetchMedium: (medium) => storeMedium(media, medium),
@@ -162,7 +163,8 @@ export async function takeCalls(
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
     publishDue: heavyJobs.publishDue,
     purgeResponses: () => purgeRepeats(db),
-  });
+  };
+  if (config.JOBS === 'here') await jobs.start(work);
   const audioUrl = await mountAudio(app, { db, store: telephony.audio, publicBaseUrl: settings.publicBaseUrl, now });
   await mountVoice(app, { context, settings, audioUrl, now });
   await mountMessageWebhooks(app, { context: messages, settings });
