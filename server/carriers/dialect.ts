@@ -10,6 +10,8 @@ export interface Dialect {
   retries: string;
   /** Whether `<Gather>` can request its action without a key too; otherwise the verb after it does. */
   gathersSilence: boolean;
+  /** Whether `<Dial>` can ring as phones do in a country; otherwise callers who heard a prompt hear the ring of the United States. */
+  ringsByCountry: boolean;
   /** The bounds of a ring time, in seconds. */
   ringSeconds: { least: number; most: number };
   /** The whole texts that it answers itself, so that we must not: words of consent in its own list, in capitals. */
@@ -35,6 +37,7 @@ const nothing: ReadonlySet<string> = new Set();
 const twiml: Dialect = {
   retries,
   gathersSilence: true,
+  ringsByCountry: true,
   ringSeconds: { least: 1, most: 600 },
   answers: new Set(twilioWords.split(' ')),
   rates: senderRates.twilio,
@@ -44,10 +47,11 @@ const twiml: Dialect = {
 export const dialects: Readonly<Record<CarrierKind, Dialect>> = {
   local: { ...twiml, answers: nothing, rates: senderRates.local },
   twilio: twiml,
-  signalwire: { ...twiml, retries: '', answers: nothing, rates: senderRates.signalwire },
+  signalwire: { ...twiml, ringsByCountry: false, retries: '', answers: nothing, rates: senderRates.signalwire },
   telnyx: {
     retries: '',
     gathersSilence: false,
+    ringsByCountry: false,
     ringSeconds: { least: 5, most: 120 },
     answers: new Set([...telnyxWords.split(' '), 'STOP ALL']),
     rates: senderRates.telnyx,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { incomingCallOf, recordingReportOf, statusReportOf, stepReportOf, VoiceParams } from './voiceWebhook.ts';
+import { incomingCallOf, recordingReportOf, sidIn, statusReportOf, stepReportOf, VoiceParams } from './voiceWebhook.ts';
 
 function webhook(more: Record<string, string> = {}) {
   const params = VoiceParams.parse({ CallSid: 'CA1', CallStatus: 'in-progress', ...more });
@@ -60,4 +60,17 @@ describe('a recording', () => {
     const { params, ...rest } = webhook({ RecordingStatus: 'absent', RecordingSid: 'RE77', RecordingUrl: url });
     expect(recordingReportOf({ params, ...rest }, 'message')).toBeUndefined();
   });
+});
+
+test.each([
+  ['https://api.twilio.com/2010-04-01/Accounts/AC1/Recordings/RE123abc', 'RE123abc'],
+  ['https://api.twilio.com/2010-04-01/Accounts/AC1/Recordings/RE123abc.wav', 'RE123abc'],
+  [
+    'https://x.signalwire.com/api/laml/2010-04-01/Accounts/b1/Recordings/9ae7b0e4-3f4c-4c0c-8a0b-1a2b3c4d5e6f.mp3',
+    '9ae7b0e4-3f4c-4c0c-8a0b-1a2b3c4d5e6f',
+  ],
+  ['https://example.test/audio/message.wav', undefined],
+  ['https://example.test/', undefined],
+])('the recording in %s is %s', (url, sid) => {
+  expect(sidIn(url)).toBe(sid);
 });

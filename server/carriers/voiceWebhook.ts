@@ -173,9 +173,11 @@ function recordingOf({ DialCallStatus, DialCallDuration, ...params }: VoiceParam
   return { at, kind: 'conversation', sid, url, seconds, channels: 2, exact: RecordingDuration !== undefined };
 }
 
-/** The recording's id in a URL like `…/Recordings/RE123`. */
-function sidIn(url: string): string | undefined {
-  return /\/(RE[0-9A-Za-z]+)$/.exec(new URL(url).pathname)?.[1];
+/** The recording's id in a URL like `…/Recordings/RE123`, or with a UUID, as SignalWire has them; some end in `.wav`. */
+export function sidIn(url: string): string | undefined {
+  return /\/(?:Recordings\/)?(RE\w+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\w{1,4})?$/i.exec(
+    new URL(url).pathname,
+  )?.[1];
 }
 
 /** Undefined when there is no finished recording. */

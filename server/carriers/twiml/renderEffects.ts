@@ -4,6 +4,7 @@ import { sipAddressOf } from '#values/webPhone.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import type { Dialect } from '../dialect.ts';
 import type { CallUrls } from './callUrls.ts';
+import { ringToneOf } from './ringTone.ts';
 import { type AudioUrl, speak } from './speak.ts';
 
 /** Data about the call that the document needs. */
@@ -93,12 +94,14 @@ const waitsPerSecond = 2;
 function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: RenderContext): void {
   const { urls, dialect } = context;
   const { least, most } = dialect.ringSeconds;
+  const ringTone = dialect.ringsByCountry ? ringToneOf(context.trackingNumber) : undefined;
   const dial = response.dial({
     action: urls.action,
     method: 'POST',
     timeout: Math.min(most, Math.max(least, effect.timeout)),
     timeLimit: longestConversation,
     answerOnBridge: true,
+    ...(ringTone && { ringTone }),
     callerId: effect.callerId === 'caller' && context.caller ? context.caller : context.trackingNumber,
     ...(effect.record && {
       record: 'record-from-answer-dual',
