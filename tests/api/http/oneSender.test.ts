@@ -12,6 +12,7 @@ import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { login } from '../../builders/api/login.ts';
+import { endPool } from '../../database/testCluster.ts';
 
 const connections = 4;
 
@@ -23,7 +24,7 @@ let account: number;
 beforeAll(async () => {
   db = await aDatabase();
   pool = new BoundedPool({ ...db.$client.options, max: connections, connectionTimeoutMillis: 2000 });
-  afterFile(() => pool.end());
+  afterFile(() => endPool(pool));
   const requests = drizzle(pool, { casing: 'snake_case' });
   ({ app } = await anApp({
     db,
