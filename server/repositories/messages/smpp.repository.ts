@@ -52,11 +52,16 @@ export async function settleWhole(
   }
 }
 
-export async function insertReceipts(db: Db, receipts: readonly ReceiptRow[]): Promise<void> {
+/** Keeps receipts, each id and kind once. One that an id had before it was used again is replaced. */
+export async function writeReceipts(db: Db, receipts: readonly ReceiptRow[]): Promise<void> {
+  const last = new Map(receipts.map((receipt) => [`${receipt.remoteId} ${receipt.kind}`, receipt]));
   await db
     .insert(smppReceipts)
-    .values([...receipts])
-    .onConflictDoNothing();
+    .values([...last.values()])
+    .onConflictDoUpdate({
+      target: [smppReceipts.remoteId, smppReceipts.kind],
+      set: { error: sql`excluded.error`, storedAt: sql`excluded.stored_at` },
+    });
 }
 
 /** The receipts of ids since a time: those of messages before them with the same ids are older. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import smpp from 'smpp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../server/db/schema/messages.ts';
+import { smppReceipts } from '../../../server/db/schema/smpp.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { aMessageCentre, centreLogin, type Submitted } from './aMessageCentre.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
@@ -138,6 +139,9 @@ describe('receipts', () => {
     for (const to of all) {
       await send(to, 'Again');
       await eventually(async () => expect(await rowsTo(to)).toMatchObject([{ state: 'delivered' }]));
+      // The centre repeats it, and it belongs to nobody any more.
+      await centre.receipt('a9a1n');
+      await world.db.update(smppReceipts).set({ storedAt: new Date(Date.now() - 3_600_000) });
     }
     usual();
   });
@@ -198,6 +202,13 @@ describe('a text that comes in', () => {
     expect(await rowsTo(from)).toMatchObject([{ content: 'Yes 👍', state: 'received' }]);
     await centre.deliver(text(from, 'Yes 👍'));
     expect(await rowsTo(from)).toHaveLength(2);
+  });
+
+  test('and is none but binary is taken and dropped', async () => {
+    const from = aMobile();
+    const message = Buffer.from([0x06, 0x05, 0x04, 0x0b, 0x84]);
+    expect(await centre.deliver(text(from, '', { data_coding: 4, short_message: { message } }))).toBe(0);
+    expect(await rowsTo(from)).toEqual([]);
   });
 
   test('to a number that no account has is taken and dropped', async () => {

@@ -32,6 +32,10 @@ export function deliveries({ context, settings, noteReceipt, log }: DeliveriesPa
     const to = addressOf(pdu.destination_addr);
     const ends = { from: addressOf(pdu.source_addr, pdu.source_addr_ton, countryOf(to)), to };
     const text = textOf(pdu);
+    if (text === undefined) {
+      log.warn({ to }, 'a binary message was dropped');
+      return undefined;
+    }
     const place = placeOf(pdu);
     if (place.parts > 1) {
       const key = hashOf(ends.from, ends.to, place.reference, place.parts);
@@ -55,10 +59,10 @@ function hashOf(...parts: (string | number)[]): string {
 /** IA5: what the library reads as the alphabet of phones. */
 const ia5 = 1;
 
-/** What is binary is no text. */
-function textOf({ data_coding: coding, short_message: short, message_payload: payload }: PDU): string {
-  const told = short?.message.length ? short.message : payload?.message;
-  if (typeof told !== 'string') return '';
+/** Undefined for what is binary: settings, for example, that networks send to phones. */
+function textOf({ data_coding: coding, short_message: short, message_payload: payload }: PDU): string | undefined {
+  const told = short?.message.length ? short.message : (payload?.message ?? '');
+  if (typeof told !== 'string') return undefined;
   return coding === ia5 ? smpp.encodings.ASCII.encode(told).toString('latin1') : told;
 }
 

@@ -5,12 +5,12 @@ import {
   deleteReceipts,
   findParts,
   insertParts,
-  insertReceipts,
   listReceipts,
   type PartRow,
   type ReceiptRow,
   settlePart,
   settleWhole,
+  writeReceipts,
 } from '../../../repositories/messages/smpp.repository.ts';
 import { inBatches } from '../../../services/inBatches.ts';
 import type { MessageContext } from '../../../services/messages/messageContext.ts';
@@ -63,7 +63,7 @@ async function storeReceipts(context: MessageContext, receipts: readonly Receipt
   const { db } = context;
   const storedAt = context.now();
   const rows = receipts.map((receipt) => ({ ...receipt, storedAt }));
-  await insertReceipts(db, rows);
+  await writeReceipts(db, rows);
   const partOf = await findParts(db, [...new Set(rows.map(({ remoteId }) => remoteId))]);
   const known = rows.filter(({ remoteId }) => partOf.has(remoteId));
   await reportParts(context, partOf, known);
