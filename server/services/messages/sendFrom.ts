@@ -38,23 +38,26 @@ export async function sendFrom(
       .finally(() => open.delete(sent));
     open.add(sent);
   };
-  while (!isOver() && failures.length === 0) {
-    const room = mostOpen - open.size;
-    if (room < mostClaimed) {
-      await Promise.race(open);
-      continue;
+  try {
+    while (!isOver() && failures.length === 0) {
+      if (open.size > mostOpen - mostClaimed) {
+        await Promise.race(open);
+        continue;
+      }
+      const batch = await transact(context.db, (tx) => claimBatch(tx, context, key, mostClaimed));
+      if (!batch) break;
+      tell(context, batch.notices);
+      for (const row of batch.messages) handOver(row);
+      if (batch.isProbe) await Promise.all(open);
+      else if (batch.moreIn === null && open.size === 0) break;
+      else if (batch.moreIn === null) await endOrWait(open, pauseMs);
+      else if (batch.messages.length === 0 || batch.moreIn > 0)
+        await wait(Math.min(Math.max(batch.moreIn, pauseMs), longestPauseMs));
     }
-    const batch = await transact(context.db, (tx) => claimBatch(tx, context, key, mostClaimed));
-    if (!batch) break;
-    tell(context, batch.notices);
-    for (const row of batch.messages) handOver(row);
-    if (batch.isProbe) await Promise.all(open);
-    else if (batch.moreIn === null && open.size === 0) break;
-    else if (batch.moreIn === null) await endOrWait(open, pauseMs);
-    else if (batch.messages.length === 0 || batch.moreIn > 0)
-      await wait(Math.min(Math.max(batch.moreIn, pauseMs), longestPauseMs));
+  } finally {
+    // What the carrier answers is stored, whatever failed meanwhile.
+    await Promise.all(open);
   }
-  await Promise.all(open);
   if (failures.length > 0) throw failures[0];
 }
 

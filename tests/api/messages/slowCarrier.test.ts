@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
@@ -137,4 +138,48 @@ test('no sender has more than 200 open requests, and others of a fast one are ma
   first?.({ kind: 'accepted', remoteId: randomUUID() });
   await work;
   expect(most).toBe(200);
+});
+
+test('answers are stored even if no more texts can be claimed meanwhile', async () => {
+  const sender = await aSender(3);
+  const answers: ((outcome: SendOutcome) => void)[] = [];
+  const carrier: MessageCarrier = {
+    send: () => new Promise((resolve) => answers.push(resolve)),
+    find: () => Promise.resolve(null),
+    findSent: () => Promise.resolve([]),
+    hasSentSince: () => Promise.resolve(false),
+  };
+  let isBroken = false;
+  let failed = 0;
+  const rates = {
+    ...sameRates(100_000),
+    // Read by each claim.
+    get longCode() {
+      if (!isBroken) return 100_000;
+      failed += 1;
+      throw new Error('no claims now');
+    },
+  };
+  const context = {
+    db,
+    jobs,
+    now: () => new Date(),
+    changed: () => undefined,
+    ownSender: undefined,
+    carrierAnswers: new Set<string>(),
+    rates,
+    takes: [],
+  };
+  const work = sendDue({ context, carrier, signal: new AbortController().signal });
+  await eventually(() => expect(answers).toHaveLength(3));
+  isBroken = true;
+  await eventually(() => expect(failed).toBeGreaterThan(0));
+  for (const answer of answers) answer({ kind: 'accepted', remoteId: randomUUID() });
+  await expect(work).rejects.toThrow('no claims now');
+  const rows = await db.select().from(messages).where(eq(messages.did, sender.did));
+  expect(rows.map(({ state, remoteId }) => [state, remoteId !== null])).toEqual([
+    ['sending', true],
+    ['sending', true],
+    ['sending', true],
+  ]);
 });
