@@ -4,15 +4,17 @@ import type { CarrierSettings } from './carriers/carrierSettings.ts';
 import { dialects } from './carriers/dialect.ts';
 import { deliveries } from './carriers/messages/smpp/deliveries.ts';
 import { receiptsOf } from './carriers/messages/smpp/receipts.ts';
-import { SmppLink } from './carriers/messages/smpp/smppLink.ts';
+import { SmppLinks } from './carriers/messages/smpp/smppLinks.ts';
 import { smppMessages } from './carriers/messages/smpp/smppMessages.ts';
 import { smppSettings } from './carriers/messages/smpp/smppSettings.ts';
 import type { Config } from './config.ts';
 import type { Platform } from './http/handler.ts';
 import type { Jobs } from './jobs/openJobs.ts';
+import type { MessageKey } from './messages/messageKey.ts';
 import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
 import type { MessageContext } from './services/messages/messageContext.ts';
+import { reportMessages } from './services/messages/reportMessages.ts';
 import { sameRates } from './services/messages/senderRates.ts';
 
 /** The local carrier’s sender: a number reserved for fiction. */
@@ -66,11 +68,13 @@ export function messageCarrier(
   if (!settings) return api;
   const { log } = app;
   const { noteSubmitted, noteReceipt } = receiptsOf(context);
-  const link = new SmppLink({ settings, log, deliver: deliveries({ context, settings, noteReceipt, log }) });
+  const link = new SmppLinks({ settings, log, deliver: deliveries({ context, settings, noteReceipt, log }) });
   app.addHook('onListen', () => link.start());
   // Jobs that send have ended before.
   app.addHook('onClose', () => link.stop());
-  return smppMessages({ link, submitted: noteSubmitted, log });
+  const refused = ({ accountId, messageId }: MessageKey, error: string) =>
+    reportMessages(context, [{ accountId, messageId, kind: 'refused', error, remoteId: null }]);
+  return smppMessages({ link, settings, submitted: noteSubmitted, refused, log });
 }
 
 /** Aborted when the server begins to close. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { passwordStrengths } from '#values/password.ts';
 import { address, flag, idsByPlace, port, text } from './settingKinds.ts';
+import { type CheckedForSmpp, smppVariables, wrongForSmpp } from './smppVariables.ts';
 
 /** The demo's password in the README, which protects nothing outside the machine itself. */
 export const publishedPassword = 'trunkline-demo';
@@ -46,14 +47,7 @@ const Environment = z.object({
       error: 'is a number such as +61400000000 or the id of a messaging service',
     })
     .optional(),
-  /** The text message centre that messages go through instead of the carrier: `smpp://host:2775`, or `ssmpp://` over TLS. */
-  SMPP_URL: address(/^s?smpp$/).optional(),
-  SMPP_SYSTEM_ID: z.string().min(1).max(15, { error: 'has at most 15 characters' }).optional(),
-  SMPP_PASSWORD: z.string().min(1).max(64, { error: 'has at most 64 characters' }).optional(),
-  SMPP_SYSTEM_TYPE: z.string().max(12, { error: 'has at most 12 characters' }).default(''),
-  SMPP_WINDOW: z.coerce.number({ error: 'is a number of requests' }).int().min(1).max(1000).default(10),
-  SMPP_SEGMENTS_PER_SECOND: z.coerce.number({ error: 'is a number of segments' }).positive().max(10_000).default(10),
-  SMPP_RECEIPT_IDS: z.enum(['same', 'decimal'], { error: 'is same or decimal' }).default('same'),
+  ...smppVariables,
   /** The SIP gateway at which web phones register: where browsers connect, its domain, and the secret shared with it. */
   SIP_GATEWAY_URL: address(/^wss$/).optional(),
   SIP_DOMAIN: z
@@ -154,7 +148,7 @@ function listed(text = ''): string[] {
   return text.split(',').flatMap((part) => part.trim() || []);
 }
 
-interface Checked {
+interface Checked extends CheckedForSmpp {
   PUBLIC: boolean;
   PUBLIC_BASE_URL: string;
   DEMO: boolean;
@@ -169,9 +163,6 @@ interface Checked {
   SIP_GATEWAY_URL?: string | undefined;
   SIP_DOMAIN?: string | undefined;
   SIP_SECRET?: string | undefined;
-  SMPP_URL?: string | undefined;
-  SMPP_SYSTEM_ID?: string | undefined;
-  SMPP_PASSWORD?: string | undefined;
 }
 
 function unsafe(config: Checked): string[] {
@@ -196,17 +187,6 @@ function missingForWebPhones({ SIP_GATEWAY_URL, SIP_DOMAIN, SIP_SECRET }: Checke
   const missing = settings.filter(([, value]) => value === undefined);
   if (missing.length === settings.length) return [];
   return missing.map(([name]) => `${name} is needed for web phones.`);
-}
-
-/** The password has a setting of its own, since addresses end up in logs. */
-function wrongForSmpp({ SMPP_URL, SMPP_SYSTEM_ID, SMPP_PASSWORD }: Checked): string[] {
-  if (SMPP_URL === undefined) return [];
-  const { username, password } = new URL(SMPP_URL);
-  const needed = Object.entries({ SMPP_SYSTEM_ID, SMPP_PASSWORD }).filter(([, value]) => value === undefined);
-  return [
-    ...(username === '' && password === '' ? [] : ['SMPP_URL has no user: use SMPP_SYSTEM_ID and SMPP_PASSWORD.']),
-    ...needed.map(([name]) => `${name} is needed with SMPP_URL.`),
-  ];
 }
 
 const ed25519Bytes = 32;

@@ -138,7 +138,7 @@ export async function takeCalls(
     sendMessages: () => sendDue(sending),
     async settleMessages() {
       await settleMessages(messages, texts);
-      await passOnLoneParts(messages, app.log);
+      await passOnLoneParts(messages, config.SMPP_ALPHABET, app.log);
     },
     resumeTopUps: () => resumeTopUps(messages, now()),
     mailReset: (email) => mailReset({ db, jobs }, email, now()),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -59,5 +60,10 @@ export const smppFragments = pgTable(
     /** When its text was passed on, with or without the other parts. */
     passedOnAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.part] })],
+  (table) => [
+    primaryKey({ columns: [table.key, table.part] }),
+    index('smpp_fragments_waiting')
+      .on(table.key)
+      .where(sql`${table.passedOnAt} is null and ${table.to} is not null`),
+  ],
 );

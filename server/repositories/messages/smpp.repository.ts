@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/executor.ts';
 import { smppFragments, smppParts, smppReceipts, smppTexts } from '../../db/schema/smpp.ts';
 import type { MessageEventKind } from '../../messages/foldMessage.ts';
@@ -158,14 +158,19 @@ export async function addFragment(
 
 /** Parts that wait for others since before a time, by text. */
 export async function listLoneFragments(db: Db, before: Date): Promise<FragmentRow[][]> {
+  const waits = and(isNull(smppFragments.passedOnAt), isNotNull(smppFragments.to));
+  const keys = db
+    .select({ key: smppFragments.key })
+    .from(smppFragments)
+    .where(waits)
+    .groupBy(smppFragments.key)
+    .having(lt(max(smppFragments.storedAt), before));
   const rows = await db
     .select()
     .from(smppFragments)
-    .where(and(isNull(smppFragments.passedOnAt), isNotNull(smppFragments.to)))
+    .where(and(waits, inArray(smppFragments.key, keys)))
     .orderBy(smppFragments.key, smppFragments.part);
-  return [...Map.groupBy(rows, ({ key }) => key).values()].filter((some) =>
-    some.every(({ storedAt }) => storedAt < before),
-  );
+  return [...Map.groupBy(rows, ({ key }) => key).values()];
 }
 
 /** These parts of a text were passed on. */

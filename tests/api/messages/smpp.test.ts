@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import smpp from 'smpp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { smppReceipts } from '../../../server/db/schema/smpp.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { aMessageCentre, centreLogin, type Submitted } from './aMessageCentre.ts';
+import type { Delivery } from './centre/deliveryOf.ts';
+import { statuses } from './centre/wire.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
 import { eventually } from '../../eventually.ts';
 
@@ -62,7 +63,7 @@ describe('a text that goes out', () => {
 
   test('and is busy work for the centre is handed over again; a refusal is final', async () => {
     const [throttled, refused] = [aMobile(), aMobile()];
-    const { ESME_RTHROTTLED: busy, ESME_RINVDSTADR: wrong } = smpp.errors;
+    const { ESME_RTHROTTLED: busy, ESME_RINVDSTADR: wrong } = statuses;
     const usual = centre.handleBy((text) => {
       if (`+${text.to}` === refused) return text.answer(wrong);
       if (centre.textsTo(throttled).length === 1) return text.answer(busy);
@@ -150,8 +151,7 @@ describe('receipts', () => {
     const to = aMobile();
     const usual = centre.handleBy((text) => {
       text.answer();
-      const told = { receipted_message_id: text.id, message_state: 8 };
-      void centre.deliver({ esm_class: 0x04, short_message: { message: 'nothing to read' }, ...told });
+      void centre.deliver({ esmClass: 0x04, message: 'nothing to read', receiptedId: text.id, state: 8 });
     });
     await send(to, 'Hello');
     expect(await world.settled(world.account, to)).toMatchObject([{ state: 'failed', error: 'REJECTD' }]);
@@ -161,7 +161,7 @@ describe('receipts', () => {
 
 test('what had no answer when the connection broke is unknown, and is never sent again', async () => {
   const [cut, next] = [aMobile(), aMobile()];
-  const usual = centre.handleBy((_, session) => session.destroy());
+  const usual = centre.handleBy(({ link }) => link.destroy());
   await send(cut, 'In the tunnel');
   await rowIn('unknown', cut);
   usual();
@@ -172,11 +172,11 @@ test('what had no answer when the connection broke is unknown, and is never sent
 });
 
 describe('a text that comes in', () => {
-  const text = (from: string, message: string, more: object = {}) => ({
-    source_addr: from.slice(1),
-    source_addr_ton: 1,
-    destination_addr: world.did.slice(1),
-    short_message: { message },
+  const text = (from: string, message: string, more: Delivery = {}): Delivery => ({
+    from: from.slice(1),
+    fromTon: 1,
+    to: world.did.slice(1),
+    message,
     ...more,
   });
 
@@ -194,24 +194,24 @@ describe('a text that comes in', () => {
 
   test('is stored once when it is delivered again over another connection, and twice when somebody writes it twice', async () => {
     const from = aMobile();
-    const first = await centre.session();
-    await centre.deliver(text(from, 'Yes 👍'), first);
+    const first = await centre.link();
+    await centre.deliver(text(from, 'Yes 👍', { coding: 8 }), first);
     first.destroy();
-    await eventually(async () => expect(await centre.session()).not.toBe(first));
-    await centre.deliver(text(from, 'Yes 👍'));
+    await eventually(async () => expect(await centre.link()).not.toBe(first));
+    await centre.deliver(text(from, 'Yes 👍', { coding: 8 }));
     expect(await rowsTo(from)).toMatchObject([{ content: 'Yes 👍', state: 'received' }]);
-    await centre.deliver(text(from, 'Yes 👍'));
+    await centre.deliver(text(from, 'Yes 👍', { coding: 8 }));
     expect(await rowsTo(from)).toHaveLength(2);
   });
 
   test('and is none but binary is taken and dropped', async () => {
     const from = aMobile();
     const message = Buffer.from([0x06, 0x05, 0x04, 0x0b, 0x84]);
-    expect(await centre.deliver(text(from, '', { data_coding: 4, short_message: { message } }))).toBe(0);
+    expect(await centre.deliver(text(from, '', { coding: 4, message }))).toBe(0);
     expect(await rowsTo(from)).toEqual([]);
   });
 
   test('to a number that no account has is taken and dropped', async () => {
-    expect(await centre.deliver({ ...text(aMobile(), 'Hello'), destination_addr: '61499999998' })).toBe(0);
+    expect(await centre.deliver({ ...text(aMobile(), 'Hello'), to: '61499999998' })).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import tls from 'node:tls';
-import type { PDU } from 'smpp';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Deliver } from '../../../server/carriers/messages/smpp/serveCentre.ts';
 import { type LinkTimes, SmppLink } from '../../../server/carriers/messages/smpp/smppLink.ts';
 import { afterFile } from '../../afterFile.ts';
-import { aCentreThat } from './aCentreThat.ts';
 import { aMessageCentre, centreLogin } from './aMessageCentre.ts';
+import { dataOf, deliveryOf } from './centre/deliveryOf.ts';
+import { cString, type Pdu } from './centre/wire.ts';
 import { eventually } from '../../eventually.ts';
 
 /** For 127.0.0.1, until 2126; nothing but this test trusts it. */
@@ -27,6 +27,7 @@ AAEwCgYIKoZIzj0EAwIDSAAwRQIhAPbZUrR5HZ/jm1jGUo3mo2+2e+jmKWUGf66Q
 -----END CERTIFICATE-----`;
 
 const aText = { source_addr: '61412000011', destination_addr: '61412000012', short_message: { message: 'Hello' } };
+const aDelivery = { from: '61412000011', to: '61412000012', message: 'Hello' };
 const soon = () => performance.now() + 10_000;
 
 const running = new Set<SmppLink>();
@@ -57,9 +58,8 @@ function linkTo({ port, secure = false, password = centreLogin.SMPP_PASSWORD, de
       password,
       systemType: '',
       window: 2,
-      segmentsPerSecond: 10,
-      receiptIds: 'same',
     },
+    use: 'both',
     log: { info: note, warn: note, error: note } as unknown as ConstructorParameters<typeof SmppLink>[0]['log'],
     deliver: deliver ?? (() => Promise.resolve(undefined)),
     times: { firstPauseMs: 10, longestPauseMs: 40, ...times },
@@ -98,9 +98,9 @@ test('a password that the centre refuses is named in the log, and tried again', 
 test('a centre that stops answering is left and connected to again', async () => {
   const centre = await aMessageCentre();
   const { link, logged } = linkTo({ port: centre.port, times: { enquireMs: 20 } });
-  const silent = await centre.session();
-  silent.removeAllListeners('enquire_link');
-  await eventually(async () => expect(await centre.session()).not.toBe(silent));
+  const silent = await centre.link();
+  silent.answersEnquiries = false;
+  await eventually(async () => expect(await centre.link()).not.toBe(silent));
   expect(logged).toContain('the message centre closed the connection');
   expect(await link.submit(aText, soon())).toMatchObject({ kind: 'answered' });
 });
@@ -124,9 +124,7 @@ test('no more requests than the window has wait for an answer', async () => {
     const most = Math.min(5, answered + 2);
     await eventually(() => expect(centre.submitted).toHaveLength(most));
     // What would come too early comes before the answer to this.
-    await new Promise<void>(
-      (resolve) => void centre.session().then((session) => session.enquire_link(() => resolve())),
-    );
+    await (await centre.link()).ask('enquire_link');
     expect(centre.submitted).toHaveLength(most);
     centre.submitted[answered]?.answer();
   }
@@ -148,12 +146,12 @@ test('an answer that comes too late is handed on, once', async () => {
 });
 
 test('what a centre delivers together with its answer to the bind is taken', async () => {
-  const answered = Promise.withResolvers<number>();
-  const port = await aCentreThat((session) =>
-    session.deliver_sm(aText, ({ command_status: status }) => answered.resolve(status)),
-  );
+  const answered = Promise.withResolvers<Pdu>();
+  const { port } = await aMessageCentre({
+    bound: (link) => void link.ask('deliver_sm', deliveryOf(aDelivery)).then(answered.resolve),
+  });
   linkTo({ port });
-  expect(await answered.promise).toBe(0);
+  expect((await answered.promise).status).toBe(0);
 });
 
 test('data_sm is answered like deliver_sm, and a command that nobody knows by a generic_nack', async () => {
@@ -166,16 +164,15 @@ test('data_sm is answered like deliver_sm, and a command that nobody knows by a 
       return Promise.resolve(undefined);
     },
   });
-  const session = await centre.session();
-  const answers: PDU[] = [];
-  session.on('pdu', (pdu: PDU) => void answers.push(pdu));
-  const { data_coding, ...data } = { ...aText, short_message: undefined, data_coding: 0 };
-  session.data_sm({ ...data, data_coding, message_payload: { message: 'Hello' } });
+  const over = await centre.link();
+  const answers: Pdu[] = [];
+  over.on('pdu', (pdu) => void answers.push(pdu));
+  void over.ask('data_sm', dataOf({ from: '61412000011', to: '61412000012', payload: 'Hello' }));
   // 16 bytes with the number of a command that the protocol does not have, and its own sequence number.
-  session.socket.write(Buffer.from('0000001000000fff0000000000000309', 'hex'));
-  session.query_sm({ message_id: '7f' });
+  over.socket.write(Buffer.from('0000001000000fff0000000000000309', 'hex'));
+  void over.ask('query_sm', Buffer.concat([cString('7f'), Buffer.from([0, 0]), cString('')]));
   await eventually(() =>
-    expect(answers.map(({ command, command_status: status }) => `${command} ${status}`).toSorted()).toEqual([
+    expect(answers.map(({ command, status }) => `${command} ${status}`).toSorted()).toEqual([
       'data_sm_resp 0',
       'generic_nack 3',
       'query_sm_resp 3',
@@ -186,9 +183,11 @@ test('data_sm is answered like deliver_sm, and a command that nobody knows by a 
 
 test('a centre that takes us and drops us at once is left alone for longer each time', async () => {
   const binds: number[] = [];
-  const port = await aCentreThat((session) => {
-    binds.push(performance.now());
-    session.close();
+  const { port } = await aMessageCentre({
+    bound(link) {
+      binds.push(performance.now());
+      link.socket.end();
+    },
   });
   linkTo({ port, times: { firstPauseMs: 20, longestPauseMs: 10_000 } });
   await eventually(() => expect(binds).toHaveLength(6));
@@ -212,9 +211,8 @@ test('a link that stops lets what it is handling finish, answers it and unbinds'
       };
     },
   });
-  const session = await centre.session();
-  session.on('unbind', () => handled.push('unbound'));
-  const status = centre.deliver(aText);
+  (await centre.link()).on('pdu', ({ command }) => void (command === 'unbind' && handled.push('unbound')));
+  const status = centre.deliver(aDelivery);
   await eventually(() => expect(handled).toEqual(['begun']));
   const stopped = link.stop();
   stored.resolve(undefined);
@@ -226,7 +224,7 @@ test('a link that stops lets what it is handling finish, answers it and unbinds'
 test('what we could not handle is to be delivered again', async () => {
   const centre = await aMessageCentre();
   linkTo({ port: centre.port, deliver: () => Promise.reject(new Error('the database is away')) });
-  expect(await centre.deliver(aText)).toBe(0x64);
+  expect(await centre.deliver(aDelivery)).toBe(0x64);
 });
 
 test('a link that stops while nobody answers ends at once', async () => {

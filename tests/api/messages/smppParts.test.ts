@@ -7,6 +7,7 @@ import type { MessageContext } from '../../../server/services/messages/messageCo
 import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { aMessageCentre, centreLogin } from './aMessageCentre.ts';
+import type { Delivery } from './centre/deliveryOf.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
 
 let centre: Awaited<ReturnType<typeof aMessageCentre>>;
@@ -20,38 +21,31 @@ beforeAll(async () => {
 const quiet = { warn: () => undefined };
 const rowsTo = (msisdn: string) => world.db.select().from(messages).where(eq(messages.msisdn, msisdn));
 
-const text = (from: string, message: string, more: object = {}) => ({
-  source_addr: from.slice(1),
-  source_addr_ton: 1,
-  destination_addr: world.did.slice(1),
-  short_message: { message },
+const text = (from: string, message: string, more: Delivery = {}): Delivery => ({
+  from: from.slice(1),
+  fromTon: 1,
+  to: world.did.slice(1),
+  message,
   ...more,
 });
 
-const header = (...bytes: number[]) => ({ short: { udh: Buffer.from(bytes) }, more: {} });
-const parameters = (reference: number, part: number) => ({
-  short: {},
-  more: { sar_msg_ref_num: reference, sar_total_segments: 3, sar_segment_seqnum: part },
-});
-
 test.each([
-  ['a header of 8 bits', (reference: number, part: number) => header(5, 0, 3, reference, 3, part)],
-  ['a header of 16 bits', (reference: number, part: number) => header(6, 8, 4, 1, reference, 3, part)],
-  ['parameters', parameters],
+  ['a header of 8 bits', (reference: number, part: number) => ({ header: [5, 0, 3, reference, 3, part] })],
+  ['a header of 16 bits', (reference: number, part: number) => ({ header: [6, 8, 4, 1, reference, 3, part] })],
+  ['parameters', (reference: number, part: number) => ({ sar: [reference, 3, part] as const })],
 ])('a text in parts is joined in their order, whenever each comes, with %s', async (_, placed) => {
   const [from, reference] = [aMobile(), randomInt(256)];
   const words = ['Can you ', 'come at ', 'nine?'];
   for (const part of [3, 1, 1, 2]) {
     expect(await rowsTo(from)).toEqual([]);
-    const { short, more } = placed(reference, part);
-    await centre.deliver(text(from, '', { short_message: { ...short, message: words[part - 1] ?? '' }, ...more }));
+    await centre.deliver(text(from, words[part - 1] ?? '', placed(reference, part)));
   }
   expect(await rowsTo(from)).toMatchObject([{ content: 'Can you come at nine?', direction: 'inbound' }]);
 });
 
-const inTwo = (reference: number, part: number) => ({ udh: Buffer.from([5, 0, 3, reference, 2, part]) });
-const deliverPart = (from: string, reference: number, part: number, message: string) =>
-  centre.deliver(text(from, '', { data_coding: 8, short_message: { ...inTwo(reference, part), message } }));
+const inTwo = (reference: number, part: number) => [5, 0, 3, reference, 2, part];
+const deliverPart = (from: string, reference: number, part: number, message: string | Buffer, coding = 8) =>
+  centre.deliver(text(from, '', { coding, header: inTwo(reference, part), message }));
 
 test('a text in parts that share a character keeps it', async () => {
   const from = aMobile();
@@ -59,6 +53,14 @@ test('a text in parts that share a character keeps it', async () => {
   await deliverPart(from, 7, 1, whole.slice(0, 67));
   await deliverPart(from, 7, 2, whole.slice(67));
   expect(await rowsTo(from)).toMatchObject([{ content: whole }]);
+});
+
+test('a text in parts of which one ends in the middle of a character of phones keeps it', async () => {
+  const from = aMobile();
+  const [escape, euro] = [0x1b, 0x65];
+  await deliverPart(from, 8, 2, Buffer.from([euro, ...Buffer.from(' each')]), 0);
+  await deliverPart(from, 8, 1, Buffer.from([...Buffer.from('For 5 '), escape]), 0);
+  expect(await rowsTo(from)).toMatchObject([{ content: 'For 5 € each' }]);
 });
 
 test('a text in parts that all come again is the same text; with other words its reference is another’s', async () => {
@@ -84,10 +86,10 @@ test('a text in parts of which one never comes is shown with a gap after two min
     rates: sameRates(1),
     takes: [],
   });
-  await passOnLoneParts(context(110_000), quiet);
+  await passOnLoneParts(context(110_000), 'gsm', quiet);
   expect(await rowsTo(stopped)).toEqual([]);
-  await passOnLoneParts(context(121_000), quiet);
-  await passOnLoneParts(context(121_000), quiet);
+  await passOnLoneParts(context(121_000), 'gsm', quiet);
+  await passOnLoneParts(context(121_000), 'gsm', quiet);
   const inbound = (rows: Awaited<ReturnType<typeof rowsTo>>) => rows.filter((row) => row.direction === 'inbound');
   expect(inbound(await rowsTo(stopped))).toMatchObject([{ content: 'STOP […]' }]);
   expect((await world.get(`block/${world.account}/${encodeURIComponent(stopped)}`)).body).toMatchObject({
@@ -95,7 +97,7 @@ test('a text in parts of which one never comes is shown with a gap after two min
   });
   // The other part comes after all, alone.
   await deliverPart(stopped, 11, 2, ' please');
-  await passOnLoneParts(context(260_000), quiet);
+  await passOnLoneParts(context(260_000), 'gsm', quiet);
   expect(
     inbound(await rowsTo(stopped))
       .map(({ content }) => content)
@@ -103,7 +105,7 @@ test('a text in parts of which one never comes is shown with a gap after two min
   ).toEqual(['STOP […]', '[…]  please']);
   await deliverPart(waiting, 12, 2, 'late');
   await deliverPart(waiting, 12, 1, 'in time, not ');
-  await passOnLoneParts(context(121_000), quiet);
+  await passOnLoneParts(context(121_000), 'gsm', quiet);
   expect(await rowsTo(waiting)).toMatchObject([{ content: 'in time, not late' }]);
 });
 
@@ -111,7 +113,7 @@ test('a text in IA5 is read in it', async () => {
   const from = aMobile();
   const written = 'Mail me@example.test for {offers} [now]_$';
   const message = Buffer.from(written, 'latin1');
-  expect(await centre.deliver(text(from, '', { data_coding: 1, short_message: { message } }))).toBe(0);
+  expect(await centre.deliver(text(from, '', { coding: 1, message }))).toBe(0);
   expect(await rowsTo(from)).toMatchObject([{ content: written }]);
 });
 
@@ -119,8 +121,8 @@ test('a text from numbers as networks of our number’s country write them is on
   const from = aMobile();
   const national = `0${from.slice(3)}`;
   for (const [index, written] of [from.slice(1), national, `00${from.slice(1)}`, from].entries())
-    expect(await centre.deliver({ ...text(from, `Hello ${index}`), source_addr: written, source_addr_ton: 0 })).toBe(0);
-  expect(await centre.deliver({ ...text(from, 'To 00'), destination_addr: `00${world.did.slice(1)}` })).toBe(0);
+    expect(await centre.deliver({ ...text(from, `Hello ${index}`), from: written, fromTon: 0 })).toBe(0);
+  expect(await centre.deliver({ ...text(from, 'To 00'), to: `00${world.did.slice(1)}` })).toBe(0);
   expect((await rowsTo(from)).map(({ content }) => content).toSorted()).toEqual([
     'Hello 0',
     'Hello 1',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import smpp, { type PDU } from 'smpp';
+import type { PDU } from 'smpp';
 import { storableText } from '#values/storable.ts';
 import { addFragment, claimText, noteAnswered, notePassedOn } from '../../../repositories/messages/smpp.repository.ts';
 import type { MessageContext } from '../../../services/messages/messageContext.ts';
 import { countryOf } from '../../calledParties.ts';
 import { addressOf } from './addresses.ts';
+import { contentOf, textOf } from './alphabets.ts';
 import { joined, packed, passesOn } from './parts.ts';
 import { isReceipt, receiptOf } from './receiptOf.ts';
 import type { Receipts } from './receipts.ts';
@@ -14,13 +15,14 @@ import type { SmppSettings } from './smppSettings.ts';
 
 interface DeliveriesParts {
   context: MessageContext;
-  settings: Pick<SmppSettings, 'receiptIds'>;
+  settings: Pick<SmppSettings, 'receiptIds' | 'alphabet' | 'country'>;
   noteReceipt: Receipts['noteReceipt'];
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** Handles receipts and texts of the centre. */
 export function deliveries({ context, settings, noteReceipt, log }: DeliveriesParts): Deliver {
+  const { alphabet, country } = settings;
   const receive = passesOn(context, log);
   return async (pdu, session) => {
     if (isReceipt(pdu)) {
@@ -29,9 +31,10 @@ export function deliveries({ context, settings, noteReceipt, log }: DeliveriesPa
       else log.warn('a receipt that names no message or no state was dropped');
       return undefined;
     }
-    const to = addressOf(pdu.destination_addr);
+    const to = addressOf(pdu.destination_addr, pdu.dest_addr_ton, country);
     const ends = { from: addressOf(pdu.source_addr, pdu.source_addr_ton, countryOf(to)), to };
-    const text = textOf(pdu);
+    const content = contentOf(pdu);
+    const text = typeof content === 'string' ? content : textOf(content, alphabet);
     if (text === undefined) {
       log.warn({ to }, 'a binary message was dropped');
       return undefined;
@@ -40,9 +43,9 @@ export function deliveries({ context, settings, noteReceipt, log }: DeliveriesPa
     if (place.parts > 1) {
       const key = hashOf(ends.from, ends.to, place.reference, place.parts);
       const { part, parts } = place;
-      const all = await addFragment(context.db, { key, part, parts, ...ends, content: packed(text) }, context.now());
+      const all = await addFragment(context.db, { key, part, parts, ...ends, content: packed(content) }, context.now());
       if (!all || all.length < parts || !all[0]) return undefined;
-      await receive(all[0].id, ends, joined(all));
+      await receive(all[0].id, ends, joined(all, alphabet));
       await notePassedOn(context.db, all, context.now());
       return undefined;
     }
@@ -54,16 +57,6 @@ export function deliveries({ context, settings, noteReceipt, log }: DeliveriesPa
 
 function hashOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
-
-/** IA5: what the library reads as the alphabet of phones. */
-const ia5 = 1;
-
-/** Undefined for what is binary: settings, for example, that networks send to phones. */
-function textOf({ data_coding: coding, short_message: short, message_payload: payload }: PDU): string | undefined {
-  const told = short?.message.length ? short.message : (payload?.message ?? '');
-  if (typeof told !== 'string') return undefined;
-  return coding === ia5 ? smpp.encodings.ASCII.encode(told).toString('latin1') : told;
 }
 
 interface Place {

@@ -34,8 +34,10 @@ test('a receipt without a message or with a state that says nothing is none', ()
   expect(receiptOf(aPdu('Hello'), 'same')).toBeUndefined();
 });
 
-test('decimal ids of receipts are those of hexadecimal answers, if the centre counts so', () => {
+test('ids of receipts in other digits than those of answers are the same, if the centre counts so', () => {
   expect(receiptOf(aPdu('id:0000004660 stat:DELIVRD'), 'decimal')?.remoteId).toBe(submittedId('00001234'));
+  expect(receiptOf(aPdu('id:00001A2F stat:DELIVRD'), 'hexadecimal')?.remoteId).toBe(submittedId('0000006703'));
+  expect(receiptOf(aPdu('id:no-digits stat:DELIVRD'), 'hexadecimal')?.remoteId).toBe('no-digits');
   expect(receiptOf(aPdu('id:0000001234 stat:DELIVRD'), 'same')?.remoteId).toBe(submittedId('1234'));
 });
 

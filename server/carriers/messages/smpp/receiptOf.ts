@@ -67,7 +67,9 @@ export function receiptOf(pdu: PDU, ids: SmppSettings['receiptIds']): Receipt | 
 export const submittedId = (id: string) => withoutPadding(id);
 
 function comparableId(id: string, ids: SmppSettings['receiptIds']): string {
-  return withoutPadding(ids === 'decimal' && /^\d+$/.test(id) ? BigInt(id).toString(16) : id);
+  if (ids === 'decimal' && /^\d+$/.test(id)) return BigInt(id).toString(16);
+  if (ids === 'hexadecimal' && /^[\da-f]+$/i.test(id)) return BigInt(`0x${id}`).toString();
+  return withoutPadding(id);
 }
 
 /** Some centres pad the ids of receipts with zeros, or change their case. */

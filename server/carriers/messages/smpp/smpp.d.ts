@@ -41,6 +41,8 @@ declare module 'smpp' {
     /** False if the connection takes nothing any more. */
     send(pdu: PDU, answered?: Answered): boolean;
     bind_transceiver(options: object, answered: Answered): boolean;
+    bind_transmitter(options: object, answered: Answered): boolean;
+    bind_receiver(options: object, answered: Answered): boolean;
     submit_sm(options: object, answered: Answered): boolean;
     deliver_sm(options: object, answered?: Answered): boolean;
     data_sm(options: object, answered?: Answered): boolean;
@@ -60,7 +62,10 @@ declare module 'smpp' {
     /** With a key and its certificate, over TLS. */
     createServer(options: { key?: string; cert?: string }, connected: (session: Session) => void): Server;
     errors: Readonly<Record<string, number>>;
-    encodings: Readonly<Record<'ASCII' | 'UCS2', { encode(text: string): Buffer; decode(bytes: Buffer): string }>>;
+    encodings: Readonly<Record<'ASCII' | 'UCS2', { encode(text: string): Buffer; decode(bytes: Buffer): string }>> & {
+      /** For `data_coding` 0. */
+      default: string;
+    };
   };
   export default smpp;
 }

@@ -28,14 +28,19 @@ const usualTimes: LinkTimes = {
 
 const versionOfProtocol = 0x34;
 
-interface LinkParts {
-  settings: SmppSettings;
+/** What a connection is bound as, by what it is for. */
+const binds = { both: 'bind_transceiver', sending: 'bind_transmitter', receiving: 'bind_receiver' } as const;
+export type LinkUse = keyof typeof binds;
+
+export interface LinkParts {
+  settings: Pick<SmppSettings, 'host' | 'port' | 'tls' | 'systemId' | 'password' | 'systemType' | 'window'>;
+  use: LinkUse;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   deliver: Deliver;
   times?: Partial<LinkTimes>;
 }
 
-/** A connection to the centre as transceiver, made again whenever it breaks. */
+/** A connection to the centre, made again whenever it breaks. */
 export class SmppLink {
   readonly #parts: LinkParts;
   readonly #times: LinkTimes;
@@ -74,14 +79,20 @@ export class SmppLink {
   async submit(text: object, until: number, late?: (answer: PDU) => void): Promise<Asked> {
     await this.#takePlace();
     try {
-      const session = await this.#sessionBefore(until);
+      const session = await this.boundBefore(until);
       return session ? await this.#ask(session, 'submit_sm', text, late) : { kind: 'unsent' };
     } finally {
       this.#leavePlace();
     }
   }
 
-  async #sessionBefore(until: number): Promise<Session | undefined> {
+  /** How many requests it could take at once; negative if more wait than it can. */
+  get room(): number {
+    return this.#session ? this.#free - this.#waiting.length : Number.NEGATIVE_INFINITY;
+  }
+
+  /** Undefined at `until` (`performance.now()`), or when the link stops. */
+  async boundBefore(until: number): Promise<Session | undefined> {
     const left = Math.max(0, until - performance.now());
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, this.#end.signal]);
@@ -104,7 +115,7 @@ export class SmppLink {
 
   #ask(
     session: Session,
-    command: 'submit_sm' | 'bind_transceiver',
+    command: 'submit_sm' | (typeof binds)[LinkUse],
     options: object,
     late: (answer: PDU) => void = () => undefined,
   ): Promise<Asked> {
@@ -180,7 +191,7 @@ export class SmppLink {
       session.once(ready, () => end(true));
       session.once('close', () => end(false));
     });
-    return (await connected) ? this.#ask(session, 'bind_transceiver', credentials) : { kind: 'unsent' };
+    return (await connected) ? this.#ask(session, binds[this.#parts.use], credentials) : { kind: 'unsent' };
   }
 
   async #stay(session: Session, closed: Promise<void>): Promise<void> {

@@ -19,11 +19,19 @@ const unsent: Asked = { kind: 'unsent' };
 const lost: Asked = { kind: 'lost' };
 
 const message = { accountId: 7, messageId: 'b3a1', sender: '+61400000001', to: '+61400000002' };
+const address = { ton: 1, npi: 1 };
+const settings = {
+  addresses: { number: address, code: address, name: address, recipient: address },
+  alphabet: 'gsm' as const,
+  serviceType: '',
+  validityHours: undefined,
+};
 const twoParts = 'x'.repeat(200);
 
 /** Sends a text to a centre that does this with one part after the other. Longer than a part may wait is the pause of a busy one. */
 async function sent(text: string, asked: readonly Asked[]) {
   const noted: SubmittedPart[] = [];
+  const refusals: string[] = [];
   const late: ((answer: PDU) => void)[] = [];
   let index = 0;
   const carrier = smppMessages({
@@ -34,11 +42,13 @@ async function sent(text: string, asked: readonly Asked[]) {
         return Promise.resolve(asked[index - 1] ?? unsent);
       },
     },
+    settings,
+    refused: (_message, error) => Promise.resolve(void refusals.push(error)),
     submitted: (part) => Promise.resolve(void noted.push(part)),
     log: quiet,
     pauseMs: 120_000,
   });
-  return { outcome: await carrier.send({ ...message, text }), noted, late };
+  return { outcome: await carrier.send({ ...message, text }), noted, late, refusals };
 }
 
 const returned: SendOutcome = { kind: 'returned' };
@@ -66,10 +76,12 @@ test.each<[string, string, Asked[], SendOutcome]>([
   expect((await sent(text, asked)).outcome).toEqual(outcome);
 });
 
-test('an answer that comes too late still says what the centre calls the part', async () => {
-  const { late, noted } = await sent('Hi', [lost]);
+test('an answer that comes too late still says what the centre calls the part, or that it is refused', async () => {
+  const { late, noted, refusals } = await sent('Hi', [lost]);
   expect(noted).toEqual([]);
   late[0]?.({ command_status: 0, message_id: '00AB' } as PDU);
-  late[0]?.({ command_status: 0x58 } as PDU);
-  expect(noted).toEqual([{ accountId: 7, messageId: 'b3a1', part: 1, parts: 1, remoteId: 'ab' }]);
+  expect([noted, refusals]).toEqual([[{ accountId: 7, messageId: 'b3a1', part: 1, parts: 1, remoteId: 'ab' }], []]);
+  for (const status of ['ESME_RSYSERR', 'ESME_RINVDSTADR', 'ESME_RTHROTTLED'])
+    late[0]?.({ command_status: smpp.errors[status] } as PDU);
+  expect(refusals).toEqual(['ESME_RINVDSTADR', 'ESME_RTHROTTLED']);
 });

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PDU } from 'smpp';
+import type { MessageKey } from '../../../messages/messageKey.ts';
 import type { MessageCarrier, OutgoingMessage, SendOutcome } from '../../../services/messages/messageCarrier.ts';
 import { destinationOf, sourceOf } from './addresses.ts';
 import { submittedId } from './receiptOf.ts';
 import type { SubmittedPart } from './receipts.ts';
 import { type Asked, type SmppLink, statusName } from './smppLink.ts';
+import type { SmppSettings } from './smppSettings.ts';
 import { type TextPart, textParts } from './textParts.ts';
 
 /** How long the first part of a message may wait to leave, before the message comes back. */
@@ -21,8 +23,11 @@ const finalReceipt = 1;
 
 interface SmppMessagesParts {
   link: Pick<SmppLink, 'submit'>;
+  settings: Pick<SmppSettings, 'addresses' | 'alphabet' | 'serviceType' | 'validityHours'>;
   /** Called before the message’s answer is known to anybody else. */
   submitted: (part: SubmittedPart) => Promise<void>;
+  /** Called when the centre refuses a message after nobody waited for its answer any more. */
+  refused: (message: MessageKey, error: string) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   pauseMs?: number;
 }
@@ -31,12 +36,23 @@ interface SmppMessagesParts {
  * Sends messages over SMPP, which has no list of them: what had no answer is settled by its receipt alone. A message of which a part
  * left never comes back, since it would arrive twice.
  */
-export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessagesParts): MessageCarrier {
+export function smppMessages({
+  link,
+  settings,
+  submitted,
+  refused,
+  log,
+  pauseMs = 1000,
+}: SmppMessagesParts): MessageCarrier {
+  const { addresses, alphabet, serviceType, validityHours } = settings;
+
   async function submit(message: OutgoingMessage, part: TextPart, { until, late }: Submission): Promise<Asked> {
     const text = {
-      ...sourceOf(message.sender),
-      ...destinationOf(message.to),
+      service_type: serviceType,
+      ...sourceOf(message.sender, addresses),
+      ...destinationOf(message.to, addresses),
       ...part,
+      ...(validityHours !== undefined && { validity_period: relativeTime(validityHours) }),
       registered_delivery: finalReceipt,
     };
     for (let pause = pauseMs; ; pause *= 2) {
@@ -47,6 +63,16 @@ export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessa
     }
   }
 
+  async function takeLate(answer: PDU, part: Omit<SubmittedPart, 'remoteId'>): Promise<void> {
+    const { accountId, messageId } = part;
+    const outcome = outcomeOf({ kind: 'answered', answer }, false);
+    if (outcome.kind === 'accepted' && outcome.remoteId !== '') await note({ ...part, remoteId: outcome.remoteId });
+    if (outcome.kind === 'refused')
+      await refused({ accountId, messageId }, outcome.error).catch((error: unknown) =>
+        log.error({ err: error }, 'the refusal of a message was not stored'),
+      );
+  }
+
   async function note(part: SubmittedPart): Promise<void> {
     await submitted(part).catch((error: unknown) => log.error({ err: error }, 'the id of a message was not stored'));
   }
@@ -54,14 +80,14 @@ export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessa
   return {
     async send(message) {
       const { accountId, messageId, text } = message;
-      const parts = textParts(text, referenceOf(messageId));
+      const parts = textParts(text, referenceOf(messageId), alphabet);
       const start = performance.now();
       let first = '';
       for (const [index, part] of parts.entries()) {
         const ofPart = { accountId, messageId, part: index + 1, parts: parts.length };
         const asked = await submit(message, part, {
           until: start + (index === 0 ? firstPartMs : longestMs),
-          late: (answer) => void (answer.message_id && note({ ...ofPart, remoteId: submittedId(answer.message_id) })),
+          late: (answer) => void takeLate(answer, ofPart),
         });
         const outcome = outcomeOf(asked, index === 0);
         if (outcome.kind !== 'accepted') {
@@ -102,4 +128,10 @@ function outcomeOf(asked: Asked, isFirst: boolean): SendOutcome {
 /** The parts of a message have the same one, and those of others to the same phone probably another. */
 function referenceOf(messageId: string): number {
   return createHash('sha256').update(messageId).digest()[0] ?? 0;
+}
+
+/** As the protocol writes it: years to seconds of two digits each, tenths, and R (SMPP 3.4, 7.1.1). */
+function relativeTime(hours: number): string {
+  const twoDigits = (count: number) => String(count).padStart(2, '0');
+  return `0000${twoDigits(Math.floor(hours / 24))}${twoDigits(hours % 24)}0000000R`;
 }

@@ -8,12 +8,35 @@ export interface SmppSettings {
   systemId: string;
   password: string;
   systemType: string;
-  /** The most requests without an answer. */
+  /** As transceiver, or as transmitter and receiver on connections of their own. */
+  bind: 'transceiver' | 'separate';
+  /** How many connections send; as many others receive where they are separate. */
+  links: number;
+  /** The most requests without an answer on each. */
   window: number;
   segmentsPerSecond: number;
-  /** Some centres number messages in hexadecimal digits and receipts in decimal ones. */
-  receiptIds: 'same' | 'decimal';
+  /** The digits of ids in receipts, where answers have ids in the other ones. */
+  receiptIds: 'same' | 'decimal' | 'hexadecimal';
+  /** What `data_coding` 0 means. */
+  alphabet: Alphabet;
+  /** Whose national form the centre writes our numbers in (ISO 3166). */
+  country: string | undefined;
+  serviceType: string;
+  /** How long the centre tries to deliver a text; undefined is as long as it usually does. */
+  validityHours: number | undefined;
+  addresses: AddressTypes;
 }
+
+export type Alphabet = 'gsm' | 'latin1';
+
+/** A type of number and its numbering plan (SMPP 3.4, 5.2.5 and 5.2.6). */
+export interface AddressType {
+  ton: number;
+  npi: number;
+}
+
+/** What senders of each kind are, and recipients. */
+export type AddressTypes = Readonly<Record<'number' | 'code' | 'name' | 'recipient', AddressType>>;
 
 /** Undefined when messages go through the carrier’s API. */
 export function smppSettings(config: Config): SmppSettings | undefined {
@@ -28,8 +51,20 @@ export function smppSettings(config: Config): SmppSettings | undefined {
     systemId,
     password,
     systemType: config.SMPP_SYSTEM_TYPE,
+    bind: config.SMPP_BIND,
+    links: config.SMPP_LINKS,
     window: config.SMPP_WINDOW,
     segmentsPerSecond: config.SMPP_SEGMENTS_PER_SECOND,
     receiptIds: config.SMPP_RECEIPT_IDS,
+    alphabet: config.SMPP_ALPHABET,
+    country: config.SMPP_COUNTRY,
+    serviceType: config.SMPP_SERVICE_TYPE,
+    validityHours: config.SMPP_VALIDITY_HOURS,
+    addresses: {
+      number: config.SMPP_NUMBER_TYPE,
+      code: config.SMPP_CODE_TYPE,
+      name: config.SMPP_NAME_TYPE,
+      recipient: config.SMPP_RECIPIENT_TYPE,
+    },
   };
 }

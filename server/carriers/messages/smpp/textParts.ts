@@ -1,11 +1,7 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
-import smpp from 'smpp';
 import { sizeOfMessage } from '#values/sms/messageSegments.ts';
-
-const codings = {
-  'GSM-7': { coding: 0x00, encode: (text: string) => smpp.encodings.ASCII.encode(text) },
-  'UCS-2': { coding: 0x08, encode: (text: string) => smpp.encodings.UCS2.encode(text) },
-} as const;
+import { gsm, isLatin1, latin1, ucs2 } from './alphabets.ts';
+import type { Alphabet } from './smppSettings.ts';
 
 /** A text as the protocol sends it. */
 export interface TextPart {
@@ -13,17 +9,29 @@ export interface TextPart {
   short_message: { message: Buffer; udh?: Buffer };
 }
 
-/** The parts of a text, which are exactly the segments that it is charged for; `reference` (0–255) joins them. */
-export function textParts(text: string, reference: number): TextPart[] {
-  const { segments, encoding } = sizeOfMessage(text);
-  const { coding, encode } = codings[encoding];
-  if (segments <= 1) return [{ data_coding: coding, short_message: { message: encode(text) } }];
-  const pieces = new SegmentedMessage(text).segments.map(textOfSegment);
+/** The parts of a text, which are the segments that it is charged for; `reference` (0–255) joins them. */
+export function textParts(text: string, reference: number, alphabet: Alphabet): TextPart[] {
+  const { inSegmentsOf, coding, written } = writingOf(text, alphabet);
+  const pieces = new SegmentedMessage(text, inSegmentsOf).segments.map(textOfSegment);
   return pieces.map((piece, index) => ({
     data_coding: coding,
-    // A header of five bytes, with one element: concatenation by an 8-bit reference (3GPP TS 23.040, 9.2.3.24.1).
-    short_message: { udh: Buffer.from([5, 0, 3, reference, pieces.length, index + 1]), message: encode(piece) },
+    short_message: {
+      // A header of five bytes, with one element: concatenation by an 8-bit reference (3GPP TS 23.040, 9.2.3.24.1).
+      ...(pieces.length > 1 && { udh: Buffer.from([5, 0, 3, reference, pieces.length, index + 1]) }),
+      message: written.encode(piece),
+    },
   }));
+}
+
+/**
+ * A centre of Latin-1 writes a text in the alphabet of phones when it sends it on, so its segments stay the same. Texts with what only
+ * phones have (€, Greek capitals) go there in Unicode, in more parts than they are charged for.
+ */
+function writingOf(text: string, alphabet: Alphabet) {
+  const { encoding } = sizeOfMessage(text);
+  if (encoding === 'UCS-2' || (alphabet === 'latin1' && !isLatin1(text)))
+    return { inSegmentsOf: 'UCS-2', coding: 0x08, written: ucs2 } as const;
+  return { inSegmentsOf: 'GSM-7', coding: 0x00, written: alphabet === 'gsm' ? gsm : latin1 } as const;
 }
 
 function textOfSegment(segment: Iterable<{ raw?: string }>): string {

@@ -1,0 +1,1 @@
+CREATE INDEX "smpp_fragments_waiting" ON "smpp_fragments" USING btree ("key") WHERE "smpp_fragments"."passed_on_at" is null and "smpp_fragments"."to" is not null;
