@@ -4,10 +4,10 @@ import { defineConfig, type Plugin } from 'vite';
 /** Migrations and the demo's recordings are read from beside the bundle. */
 const copyFiles: Plugin = {
   name: 'copy-files',
-  writeBundle() {
-    cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
+  writeBundle({ dir = 'dist/server' }) {
+    cpSync('server/db/migrations', `${dir}/migrations`, { recursive: true });
     const isSound = (path: string) => !path.includes('.') || path.endsWith('.mp3');
-    cpSync('server/demo/recordings', 'dist/server/recordings', { recursive: true, filter: isSound });
+    cpSync('server/demo/recordings', `${dir}/recordings`, { recursive: true, filter: isSound });
   },
 };
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import pg from 'pg';
+import { isDuplicate } from '../db/duplicates.ts';
 import type { Executor, Tx } from '../db/executor.ts';
 import { accounts, users } from '../db/schema/all.ts';
 
@@ -80,10 +80,7 @@ export async function isEmailTaken(executor: Executor, email: string): Promise<b
 }
 
 /** Whether a change failed because another user has the email since it was checked. */
-export function isEmailConflict(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === 'users_email_index';
-}
+export const isEmailConflict = (error: unknown): boolean => isDuplicate(error, 'users_email_index');
 
 function is({ accountId, userId }: UserKey) {
   return and(eq(users.accountId, accountId), eq(users.id, userId));

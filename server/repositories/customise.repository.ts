@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import pg from 'pg';
 import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import { isDuplicate } from '../db/duplicates.ts';
 import type { Executor, Tx } from '../db/executor.ts';
 import { mailSettings, mailTemplates, themes } from '../db/schema/brand.ts';
 import type { MailSettingsRow, ThemeRow } from './brand.repository.ts';
@@ -46,10 +46,7 @@ export async function takePendingHost(tx: Tx, accountId: number, host: string): 
 }
 
 /** Whether a write failed because another account has the host. */
-export function isHostConflict(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === 'themes_host_unique';
-}
+export const isHostConflict = (error: unknown): boolean => isDuplicate(error, 'themes_host_unique');
 
 export async function putTheme(executor: Executor, row: typeof themes.$inferInsert): Promise<void> {
   await executor.insert(themes).values(row).onConflictDoUpdate({ target: themes.accountId, set: row });

@@ -1,8 +1,7 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-import pg from 'pg';
 import type { CallKey } from '../calls/callKey.ts';
 import type { CallResponse } from '../calls/callResponse.ts';
 import type { newCallRow } from '../calls/callRow.ts';
+import { isDuplicate } from '../db/duplicates.ts';
 import type { Executor } from '../db/executor.ts';
 import { callDirectory, callEvents, calls, liveCalls, webhookReplies } from '../db/schema/all.ts';
 import type { CallEvent } from '../calls/callEvent.ts';
@@ -47,7 +46,4 @@ export async function insertNewCall(executor: Executor, rows: NewCallRows): Prom
   }
 }
 
-function isKnownSid(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
-  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === 'call_directory_pkey';
-}
+const isKnownSid = (error: unknown): boolean => isDuplicate(error, 'call_directory_pkey');

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { senderKindOf } from '#values/sms/sender.ts';
+import { isDuplicate } from '../../db/duplicates.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { campaigns } from '../../db/schema/campaigns.ts';
 import { didDirectory, numbers } from '../../db/schema/routing.ts';
@@ -91,10 +91,7 @@ export async function writeSender(executor: Executor, sender: RegisteredSender):
 }
 
 /** Whether a write failed because another account has the short code. */
-export function isTakenCode(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === 'sms_short_codes';
-}
+export const isTakenCode = (error: unknown): boolean => isDuplicate(error, 'sms_short_codes');
 
 /** What was known of a sender; undefined if nothing was. */
 export async function deleteSender(tx: Tx, accountId: number, sender: string): Promise<RegisteredSender | undefined> {

@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, eq, gt, inArray, isNotNull, like, not, or, sql } from 'drizzle-orm';
 import { countCap } from '#values/listRequest.ts';
+import { isDuplicate } from '../../db/duplicates.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
@@ -49,6 +50,9 @@ export async function insertList(tx: Tx, list: typeof smsLists.$inferInsert): Pr
   const rows = await tx.insert(smsLists).values(list).onConflictDoNothing().returning({ id: smsLists.id });
   return rows.length === 1;
 }
+
+/** Whether a change failed because the account has another list of the name. */
+export const isTakenName = (error: unknown): boolean => isDuplicate(error, 'sms_lists_accountId_name_unique');
 
 /** Renames a list of this version. False when somebody else was faster. */
 export async function renameList(tx: Tx, list: ListKey & Pick<ListRow, 'version'>, name: string): Promise<boolean> {

@@ -17,6 +17,7 @@ import {
   noteContacts,
   pageOfContacts,
   removeContacts,
+  isTakenName,
   renameList,
 } from '../../repositories/messages/smsLists.repository.ts';
 import { narrowScope, scopeOf } from '../../repositories/scope.ts';
@@ -73,14 +74,9 @@ export async function changeList(messaging: Messaging, id: string, { version, na
       await audit(messaging, tx, list, 'changed', { name, removed });
     })
     .catch((error: unknown) => {
-      throw isDuplicate(error) ? new AppError('ALREADY-EXISTS') : error;
+      throw isTakenName(error) ? new AppError('ALREADY-EXISTS') : error;
     });
   return toList(await requireList(messaging, id));
-}
-
-function isDuplicate(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
 }
 
 /** @throws AppError NOT-FOUND, WRONG-STATUS while a campaign to it is being sent. */

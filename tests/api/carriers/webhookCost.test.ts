@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type { Client } from 'pg';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
+import { pg } from '../../builders/api/tested.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow } from './aCarrier.ts';
 import { incoming, onwards, webhooksTo } from './aWebhook.ts';
 
@@ -48,8 +49,8 @@ const webhook = new AsyncLocalStorage<true>();
 /** What it sends to the database: every statement is a round trip. Jobs and live streams are not webhooks'. */
 async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
-  const original = query?.value as (this: pg.Client, ...given: unknown[]) => unknown;
-  pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
+  const original = query?.value as (this: Client, ...given: unknown[]) => unknown;
+  pg.Client.prototype.query = function counted(this: Client, ...given: unknown[]) {
     const [asked] = given as [string | Partial<Statement>];
     const { text = '', name } = typeof asked === 'string' ? { text: asked } : asked;
     if (webhook.getStore() && !/\bjobs\.|pg_notify/.test(text)) sent.push({ text, name });

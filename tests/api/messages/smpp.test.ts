@@ -204,6 +204,13 @@ describe('a text that comes in', () => {
     expect(await rowsTo(from)).toHaveLength(2);
   });
 
+  test('and is long may be a parameter', async () => {
+    const from = aMobile();
+    const message = 'A long story. '.repeat(40).trim();
+    expect(await centre.deliver(text(from, '', { payload: message }))).toBe(0);
+    expect(await rowsTo(from)).toMatchObject([{ content: message, state: 'received' }]);
+  });
+
   test('and is none but binary is taken and dropped', async () => {
     const from = aMobile();
     const message = Buffer.from([0x06, 0x05, 0x04, 0x0b, 0x84]);

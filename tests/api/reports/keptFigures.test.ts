@@ -2,11 +2,12 @@ import { EventEmitter } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '../../../server/db/schema/calls.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { pg } from '../../builders/api/tested.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { login } from '../../builders/api/login.ts';
 
@@ -123,7 +124,7 @@ test('a report ends in the database when its reader leaves', async () => {
 test('who changes calls sees it in the next report, however late the notices of the database are', async () => {
   const { app, headers, account, call, count } = await anOffice();
   // The driver keeps notices back, as a busy network would.
-  const held = vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function (this: pg.Client, ...event) {
+  const held = vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function (this: Client, ...event) {
     return event[0] !== 'notification' && EventEmitter.prototype.emit.apply(this, event);
   });
   onTestFinished(() => held.mockRestore());

@@ -1,9 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { afterFile } from '../../afterFile.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { copyTemplate, endPool } from '../../database/testCluster.ts';
+import { drizzle, pg } from './tested.ts';
 
 /** A migrated empty database for this test file, dropped when the file is done. */
 export function aDatabase(): Promise<Db> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type { ClientConfig, PoolConfig } from 'pg';
 import type { Db } from '../../../server/db/executor.ts';
 import { endPool } from '../../database/testCluster.ts';
 import { afterFile } from '../../afterFile.ts';
+import { drizzle, pg } from './tested.ts';
 
 /** Lets statements through, but stops before the nth of those that are counted until it is released. */
 export class Gate {
@@ -44,7 +44,7 @@ type Query = (...given: unknown[]) => unknown;
 export function throughGate(db: Db, gate: Gate): Db {
   const { options } = db.$client;
   class GatedClient extends pg.Client {
-    constructor(config?: pg.ClientConfig) {
+    constructor(config?: ClientConfig) {
       super(config);
       const plain = this.query.bind(this) as unknown as Query;
       const gated: Query = (...given) => {
@@ -55,7 +55,7 @@ export function throughGate(db: Db, gate: Gate): Db {
       Object.assign(this, { query: gated });
     }
   }
-  const pool = new pg.Pool({ ...options, Client: GatedClient } as pg.PoolConfig);
+  const pool = new pg.Pool({ ...options, Client: GatedClient } as PoolConfig);
   afterFile(() => endPool(pool));
   return drizzle(pool, { casing: 'snake_case' });
 }

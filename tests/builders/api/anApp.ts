@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterFile } from '../../afterFile.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import type { Db } from '../../../server/db/executor.ts';
-import { type AppOptions, composeApp } from '../../../server/compose.ts';
+import type { AppOptions } from '../../../server/compose.ts';
 import { aDatabase } from './aDatabase.ts';
 import { aRefusingCarrier } from './aRefusingCarrier.ts';
+import { composeApp } from './tested.ts';
 
 export interface TestApp {
   app: FastifyInstance;
