@@ -15,6 +15,7 @@ export const centreLogin = { SMPP_SYSTEM_ID: 'trunkline', SMPP_PASSWORD: 'pa55wo
 export interface Submitted extends SentText {
   id: string;
   link: CentreLink;
+  pdu: Pdu;
   /** Answers that it was taken, or with another status; as a centre that uses ids again, with another id. */
   answer: (status?: number, id?: string) => void;
 }
@@ -69,7 +70,7 @@ export async function aMessageCentre(options: CentreOptions = {}) {
     const id = `c0de${(submitted.length + 1).toString(16).padStart(6, '0')}`;
     const usual = decimalAnswers ? BigInt(`0x${id}`).toString() : id;
     const answer = (status = 0, named = usual) => link.answer(pdu, status, status === 0 ? cString(named) : undefined);
-    const text: Submitted = { ...sentTextOf(pdu.body, alphabet), id, link, answer };
+    const text: Submitted = { ...sentTextOf(pdu.body, alphabet), id, link, pdu, answer };
     submitted.push(text);
     if (handle) return handle(text);
     text.answer();

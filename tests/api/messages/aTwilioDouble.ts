@@ -42,12 +42,13 @@ export const everyBehaviour = Object.keys(behaviours) as Behaviour[];
 export async function aTwilioDouble({ clock }: { clock: () => Date }) {
   const taken: TakenText[] = [];
   const open = new Set<ServerResponse>();
+  const planned = new Map<string, Behaviour[]>();
   let behaviour: Behaviour = 'works';
   let onTaken: (text: TakenText) => Promise<void> = () => Promise.resolve();
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
-    const { takes, status, ...more } = behaviours[behaviour];
+    const { takes, status, ...more } = behaviours[planned.get(form['To'] ?? '')?.shift() ?? behaviour];
     const { To: to = '', From: from = '', Body: body = '', StatusCallback: statusCallback = '' } = form;
     const one: TakenText = {
       sid: `SM${randomUUID().replaceAll('-', '')}`,
@@ -111,6 +112,8 @@ export async function aTwilioDouble({ clock }: { clock: () => Date }) {
     taken,
     /** Called for each text before the request is answered. */
     onTaken: (does: typeof onTaken) => void (onTaken = does),
+    /** What it does with the first texts to somebody, one after the other. */
+    plan: (to: string, all: readonly Behaviour[]) => void planned.set(to, [...all]),
     async behave(next: Behaviour) {
       if (behaviour === 'is away' && next !== 'is away') await listen(port);
       if (behaviour !== 'is away' && next === 'is away') await leave();

@@ -19,6 +19,7 @@ const answerBit = 0x8000_0000;
 
 export const statuses = {
   ESME_ROK: 0,
+  ESME_RINVCMDLEN: 0x02,
   ESME_RINVBNDSTS: 0x04,
   ESME_RSYSERR: 0x08,
   ESME_RINVDSTADR: 0x0b,
@@ -69,6 +70,10 @@ export function requestOf(command: Command, sequence: number, body: Buffer = Buf
 export function answerTo({ command, sequence }: Pdu, status = 0, body: Buffer = Buffer.alloc(0)): Buffer {
   return framed((commands[command as Command] | answerBit) >>> 0, status, sequence, body);
 }
+
+/** That a request was not understood (4.3.1). */
+export const nackOf = (sequence: number, status: number): Buffer =>
+  framed(commands.generic_nack, status, sequence, Buffer.alloc(0));
 
 function framed(id: number, status: number, sequence: number, body: Buffer): Buffer {
   const header = Buffer.alloc(headerBytes);
