@@ -14,6 +14,7 @@ import { endOf } from './composeMessages.ts';
 import { renderFallback } from './carriers/twiml/renderFallback.ts';
 import { deliveryHost } from './deliveryHost.ts';
 import { passOnLoneParts } from './carriers/messages/smpp/parts.ts';
+import { joinReceipts } from './carriers/messages/smpp/receipts.ts';
 import { mountAudio } from './carriers/audio.routes.ts';
 import { mountVoice } from './carriers/voice.routes.ts';
 import type { Config } from './config.ts';
@@ -138,6 +139,7 @@ export async function takeCalls(
     sendMessages: () => sendDue(sending),
     async settleMessages() {
       await settleMessages(messages, texts);
+      await joinReceipts(messages);
       await passOnLoneParts(messages, config.SMPP_ALPHABET, app.log);
     },
     resumeTopUps: () => resumeTopUps(messages, now()),

@@ -32,9 +32,9 @@ export interface KillRun {
   log?: (text: string) => void;
 }
 
-const token = 'the-token-of-the-carrier';
-const accountSid = 'AC00000000000000000000000000local';
-const targets = { '+61398765401': 'Anna', '+61398765402': 'Ben' };
+export const token = 'the-token-of-the-carrier';
+export const accountSid = 'AC00000000000000000000000000local';
+export const targets = { '+61398765401': 'Anna', '+61398765402': 'Ben' };
 /** Longer than calls may be silent and callbacks late. */
 const afterwardsMs = 10 * 60_000;
 
@@ -90,7 +90,7 @@ export async function killServer(
 }
 
 /** A number whose flow rings two targets one after the other, and records. */
-async function aRingingNumber(db: Db): Promise<string> {
+export async function aRingingNumber(db: Db): Promise<string> {
   const accountId = await anAccount(db);
   const id = randomUUID();
   const changed: Record<string, object> = { start: { recording: true }, ring: { order: 'inOrder', timeout: 15 } };
@@ -103,7 +103,7 @@ async function aRingingNumber(db: Db): Promise<string> {
   return (await aNumber(db, accountId, { action: 'flow', actionId: id })).did;
 }
 
-async function startServer(environment: Record<string, string>, url: string) {
+export async function startServer(environment: Record<string, string>, url: string) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -112,7 +112,7 @@ async function startServer(environment: Record<string, string>, url: string) {
   return child;
 }
 
-async function reconcile(db: Db, apiBase: string): Promise<void> {
+export async function reconcile(db: Db, apiBase: string): Promise<void> {
   const log = pino({ level: 'warn' });
   const jobs = await openJobs(db, log);
   const nothing = () => undefined;

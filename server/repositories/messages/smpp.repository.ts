@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/executor.ts';
 import { smppFragments, smppParts, smppReceipts, smppTexts } from '../../db/schema/smpp.ts';
 import type { MessageEventKind } from '../../messages/foldMessage.ts';
@@ -70,6 +70,29 @@ export async function listReceipts(db: Db, remoteIds: readonly string[], since: 
     .select()
     .from(smppReceipts)
     .where(and(inArray(smppReceipts.remoteId, [...remoteIds]), gt(smppReceipts.storedAt, since)));
+  return rows as ReceiptRow[];
+}
+
+/** Receipts stored between two times whose part waits for one: those that came long before it were of another with the same id. */
+export async function listJoinable(
+  db: Db,
+  { since, before, longestOnTheWayMs }: { since: Date; before: Date; longestOnTheWayMs: number },
+): Promise<ReceiptRow[]> {
+  const onTheWay = sql`make_interval(secs => ${longestOnTheWayMs / 1000})`;
+  const waits = db
+    .select({ one: sql`1` })
+    .from(smppParts)
+    .where(
+      and(
+        eq(smppParts.remoteId, smppReceipts.remoteId),
+        isNull(smppParts.kind),
+        sql`${smppReceipts.storedAt} > ${smppParts.storedAt} - ${onTheWay}`,
+      ),
+    );
+  const rows = await db
+    .select()
+    .from(smppReceipts)
+    .where(and(gt(smppReceipts.storedAt, since), lt(smppReceipts.storedAt, before), exists(waits)));
   return rows as ReceiptRow[];
 }
 

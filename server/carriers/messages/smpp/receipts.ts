@@ -5,6 +5,7 @@ import {
   deleteReceipts,
   findParts,
   insertParts,
+  listJoinable,
   listReceipts,
   type PartRow,
   type ReceiptRow,
@@ -25,6 +26,10 @@ export interface SubmittedPart extends MessageKey {
 
 /** A receipt can’t come before its part was sent, which is at most this long before its answer is stored. */
 const longestOnTheWayMs = 5 * 60_000;
+
+/** When a receipt and its part have usually met. */
+const joinedByItselfMs = 10_000;
+const longestJoiningMs = 24 * 3_600_000;
 
 /** What the centre calls parts, and what it says of them: stored in batches, since they come by the hundred a second. */
 export interface Receipts {
@@ -68,6 +73,21 @@ async function storeReceipts(context: MessageContext, receipts: readonly Receipt
   const known = rows.filter(({ remoteId }) => partOf.has(remoteId));
   await reportParts(context, partOf, known);
   await deleteReceipts(db, known);
+}
+
+/** Reports receipts whose part is known, although nobody did when the second of them was stored: the process died, or the database. */
+export async function joinReceipts(context: MessageContext): Promise<void> {
+  const { db } = context;
+  const now = context.now().getTime();
+  const waiting = await listJoinable(db, {
+    since: new Date(now - longestJoiningMs),
+    before: new Date(now - joinedByItselfMs),
+    longestOnTheWayMs,
+  });
+  if (waiting.length === 0) return;
+  const partOf = await findParts(db, [...new Set(waiting.map(({ remoteId }) => remoteId))]);
+  await reportParts(context, partOf, waiting);
+  await deleteReceipts(db, waiting);
 }
 
 const finalKinds = ['delivered', 'undelivered', 'failed'] as const;

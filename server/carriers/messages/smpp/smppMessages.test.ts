@@ -29,7 +29,8 @@ const settings = {
 const twoParts = 'x'.repeat(200);
 
 /** Sends a text to a centre that does this with one part after the other. Longer than a part may wait is the pause of a busy one. */
-async function sent(text: string, asked: readonly Asked[]) {
+async function sent(text: string, asked: readonly Asked[], failures = 0) {
+  let left = failures;
   const noted: SubmittedPart[] = [];
   const refusals: string[] = [];
   const late: ((answer: PDU) => void)[] = [];
@@ -44,7 +45,10 @@ async function sent(text: string, asked: readonly Asked[]) {
     },
     settings,
     refused: (_message, error) => Promise.resolve(void refusals.push(error)),
-    submitted: (part) => Promise.resolve(void noted.push(part)),
+    submitted(part) {
+      left -= 1;
+      return left >= 0 ? Promise.reject(new Error('no database')) : Promise.resolve(void noted.push(part));
+    },
     log: quiet,
     pauseMs: 120_000,
   });
@@ -84,4 +88,10 @@ test('an answer that comes too late still says what the centre calls the part, o
   for (const status of ['ESME_RSYSERR', 'ESME_RINVDSTADR', 'ESME_RTHROTTLED'])
     late[0]?.({ command_status: smpp.errors[status] } as PDU);
   expect(refusals).toEqual(['ESME_RINVDSTADR', 'ESME_RTHROTTLED']);
+});
+
+test('what the centre calls a part is stored as soon as the database is back', async () => {
+  expect((await sent('Hi', [ok], 2)).noted).toEqual([
+    { accountId: 7, messageId: 'b3a1', part: 1, parts: 1, remoteId: '7f' },
+  ]);
 });

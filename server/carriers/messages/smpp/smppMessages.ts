@@ -15,6 +15,9 @@ import { type TextPart, textParts } from './textParts.ts';
 const firstPartMs = 10_000;
 /** How long all of them may, once one has left; settling asks about a message after three minutes. */
 const longestMs = 60_000;
+/** How long it is tried to store what the centre calls a part, while the database is away. */
+const longestNotingMs = 5 * 60_000;
+const firstNotingPauseMs = 100;
 /** Statuses of a centre that has too much to do and took nothing. */
 const busy = new Set(['ESME_RTHROTTLED', 'ESME_RMSGQFUL']);
 /** A failure of the centre’s own, after which the text may go out all the same. */
@@ -73,8 +76,16 @@ export function smppMessages({
       );
   }
 
+  /** Without its id, nothing that the centre says of the part is ever understood. */
   async function note(part: SubmittedPart): Promise<void> {
-    await submitted(part).catch((error: unknown) => log.error({ err: error }, 'the id of a message was not stored'));
+    const end = performance.now() + longestNotingMs;
+    for (let pause = firstNotingPauseMs; ; pause *= 2) {
+      const [stored] = await Promise.allSettled([submitted(part)]);
+      if (stored.status === 'fulfilled') return;
+      log.error({ err: stored.reason }, 'the id of a message was not stored');
+      if (performance.now() + pause > end) return;
+      await wait(pause);
+    }
   }
 
   return {
