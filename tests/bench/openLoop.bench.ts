@@ -7,13 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openCluster } from '../../server/db/embedded/openCluster.ts';
 import { median, percentile } from './measure.ts';
+import { makeCalls } from './calls/makeCalls.ts';
 import { type BenchSite, startBenchSite, token } from './openLoop/benchSite.ts';
+import { readReports, startCampaign } from './openLoop/busyWith.ts';
 import { cpuSeconds } from './openLoop/cpuTime.ts';
 import type { Figure } from './report.ts';
 
 const rate = Number(process.env['BENCH_RATE'] ?? 100);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
 const warmUpSeconds = 4;
+const [manyCalls, manyPeople] = [1_000_000, 5000];
 const idleForMs = 4000;
 
 /** Figures of one run; CPU times are milliseconds per request. */
@@ -26,7 +29,8 @@ interface Load {
 
 /**
  * 100 webhooks a second of whole calls, sent by another process whether or not earlier ones were answered. The reference
- * is `/healthz` under the same load. Then the same while others flood the server with large bodies. With
+ * is `/healthz` under the same load. Then the same while others flood the server with large bodies, and with a million calls while a
+ * campaign goes out and somebody reads reports of a year. With
  * `BENCH_BASELINE`, the folder of another version that was built, that version runs beside ours at last, and both take
  * turns under the load.
  */
@@ -40,7 +44,8 @@ export async function benchOpenLoop(): Promise<Figure[]> {
     try {
       const alone = await underLoad(site, postmaster);
       const flooded = await underFlood(site, postmaster);
-      return [...alone, ...flooded, ...(await besideBaseline(site, connection, postmaster))];
+      const busy = await underWork(site, postmaster);
+      return [...alone, ...flooded, ...busy, ...(await besideBaseline(site, connection, postmaster))];
     } finally {
       await site.server.stop();
     }
@@ -98,6 +103,23 @@ async function underFlood(site: BenchSite, postmaster: number): Promise<Figure[]
     figures.push(...figuresOf(`webhooks beside ${name}`, flooded, 50).slice(0, 2));
   }
   return figures;
+}
+
+async function underWork(site: BenchSite, postmaster: number): Promise<Figure[]> {
+  const client = new pg.Client(site.database);
+  await client.connect();
+  await makeCalls(client, manyCalls);
+  await client.end();
+  const alone = await load(site, 'webhooks', postmaster);
+  await startCampaign(site, manyPeople);
+  const stop = readReports(site);
+  const busy = await load(site, 'webhooks', postmaster);
+  const reports = await stop();
+  return [
+    ...figuresOf('webhooks with 1,000,000 calls', alone, 50).slice(0, 2),
+    ...figuresOf('webhooks beside a campaign of 5,000 and reports of 365 days', busy, 150).slice(0, 2),
+    { name: 'reports of 365 days read meanwhile', value: reports, unit: '×' },
+  ];
 }
 
 function figuresOf(name: string, { p50, p99, server, database }: Load, budget?: number): Figure[] {

@@ -1,14 +1,9 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
-import type { Effect, Speech } from '#flows/core/effects.ts';
+import type { Effect } from '#flows/core/effects.ts';
+import { phraseIn } from './phrases.ts';
 import { type AudioUrl, say, speak } from './speak.ts';
 
 type Dial = Extract<Effect, { type: 'dial' }>;
-
-/** What a screened target hears after the whisper, by language. */
-const pressOne: Record<string, string> = {
-  en: 'Press 1 to take this call.',
-  it: 'Premi 1 per rispondere.',
-};
 
 const secondsToPress = 10;
 
@@ -36,14 +31,7 @@ export function renderWhisper(
     method: 'POST',
   });
   if (whisper) speak(gather, whisper, audioUrl);
-  say(gather, pressOneIn(whisper));
+  say(gather, phraseIn(whisper?.kind === 'text' ? whisper.language : 'en-AU', 'pressOne', 'en-AU'));
   response.hangup();
   return response.toString();
-}
-
-function pressOneIn(whisper: Speech | null): { text: string; language: string } {
-  const language = whisper?.kind === 'text' ? whisper.language : 'en-AU';
-  const english = pressOne['en'] ?? '';
-  const text = pressOne[language.slice(0, 2)];
-  return { text: text ?? english, language: text ? language : 'en-AU' };
 }

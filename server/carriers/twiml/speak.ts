@@ -1,5 +1,6 @@
 import type VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import type { Speech } from '#flows/core/effects.ts';
+import { sayPieces } from './sayPieces.ts';
 
 type SayAttributes = VoiceResponse.SayAttributes;
 
@@ -26,5 +27,6 @@ export function speak(speaker: Speaker, speech: Speech, audioUrl: AudioUrl): voi
 }
 
 export function say(speaker: Speaker, { text, language }: Omit<Extract<Speech, { kind: 'text' }>, 'kind'>): void {
-  speaker.say({ language: language as NonNullable<SayAttributes['language']> }, text);
+  for (const piece of sayPieces(text))
+    speaker.say({ language: language as NonNullable<SayAttributes['language']> }, piece);
 }

@@ -12,6 +12,7 @@ export interface BenchSite {
   numbers: string[];
   account: number;
   bearer: string;
+  database: pg.ClientConfig;
 }
 
 /** Starts a built server, ours or another version's in the folder `root`, on a new database of the cluster. */
@@ -34,10 +35,21 @@ export async function startBenchSite(cluster: pg.ClientConfig, root: string): Pr
   await ask(`routing/${account}/flow/${flow.id}`, 'POST', authorization, saved);
   for (const { did, version } of numbers)
     await ask(`routing/${account}/did/${encodeURIComponent(did)}`, 'POST', authorization, { flow: flow.id, version });
-  return { server, numbers: numbers.map(({ did }) => did), account, bearer: access.token };
+  return {
+    server,
+    numbers: numbers.map(({ did }) => did),
+    account,
+    bearer: access.token,
+    database: databaseOf(cluster, database),
+  };
 }
 
-async function answerOf<Answer>(url: string, method: string, authorization: string, body?: object): Promise<Answer> {
+export async function answerOf<Answer>(
+  url: string,
+  method: string,
+  authorization: string,
+  body?: object,
+): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: { authorization, ...(body && { 'content-type': 'application/json' }) },

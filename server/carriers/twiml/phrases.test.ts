@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { speechLanguages } from '#flows/nodes/parts/speech.ts';
+import { phraseIn } from './phrases.ts';
+
+test.each(speechLanguages)('in %s, which prompts can have, what we say ourselves is said too', (language) => {
+  for (const phrase of ['pressOne', 'sorry'] as const) {
+    const { text, language: voice } = phraseIn(language, phrase, 'en-US');
+    expect(voice).toBe(language);
+    expect(text === phraseIn('en', phrase, 'en-US').text).toBe(language.startsWith('en-'));
+  }
+});
+
+test('in a language that we don’t speak it is English, with an English voice', () => {
+  expect(phraseIn('fil-PH', 'pressOne', 'en-AU')).toEqual({ text: 'Press 1 to take this call.', language: 'en-AU' });
+});
