@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printBanner } from './banner.ts';
@@ -24,7 +25,7 @@ export async function run(): Promise<void> {
     const config = readConfig({ ...process.env, ...(values['demo-traffic'] && { DEMO_TRAFFIC: 'on' }) });
     const [command, argument] = positionals;
     if (command === undefined) await start(config);
-    else if (command === 'worker') runUntilStopped(await startWorker(config));
+    else if (command === 'worker') await work(config);
     else await carryOut(command, config, argument);
   } catch (error) {
     fail(error);
@@ -51,6 +52,12 @@ async function start(config: Config): Promise<void> {
   const server = await startServer(config);
   runUntilStopped(server);
   printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
+}
+
+/** Calls on the same machine come first. */
+async function work(config: Config): Promise<void> {
+  setPriority(5);
+  runUntilStopped(await startWorker(config));
 }
 
 function runUntilStopped(server: Pick<RunningServer, 'stop'>): void {

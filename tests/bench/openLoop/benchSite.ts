@@ -1,7 +1,12 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { asAdmin, databaseOf, urlOf } from '../../database/testCluster.ts';
-import { type RunningServer, startServer } from '../../server/startServer.ts';
+import { freePort, ready, type RunningServer, startServer } from '../../server/startServer.ts';
 import { benchFlow } from './benchFlow.ts';
 
 export const token = 'bench-token-of-the-carrier';
@@ -13,6 +18,8 @@ export interface BenchSite {
   account: number;
   bearer: string;
   database: pg.ClientConfig;
+  /** Starts what sends texts and runs jobs; returns what stops it. */
+  startWorker: () => Promise<() => Promise<void>>;
 }
 
 /** Starts a built server, ours or another version's in the folder `root`, on a new database of the cluster. */
@@ -20,8 +27,14 @@ export async function startBenchSite(cluster: pg.ClientConfig, root: string): Pr
   const database = `bench_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(cluster, `create database ${database}`);
   const carrier = { CARRIER_AUTH_TOKEN: token, CARRIER_ACCOUNT_SID: 'ACbench' };
-  const environment = { DATABASE_URL: urlOf(databaseOf(cluster, database)), LOG_LEVEL: 'error', RATE_LIMIT: '100000' };
-  const server = await startServer({ ...carrier, ...environment }, root);
+  const environment = {
+    ...carrier,
+    DATABASE_URL: urlOf(databaseOf(cluster, database)),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '100000',
+    JOBS: 'worker',
+  };
+  const server = await startServer(environment, root);
   const ask = <Answer>(path: string, method: string, authorization: string, body?: object) =>
     answerOf<Answer>(`${server.url}/v2/${path}`, method, authorization, body);
   const basic = `Basic ${Buffer.from('admin@demo.test:trunkline-demo').toString('base64')}`;
@@ -41,6 +54,23 @@ export async function startBenchSite(cluster: pg.ClientConfig, root: string): Pr
     account,
     bearer: access.token,
     database: databaseOf(cluster, database),
+    startWorker: () => startWorker({ ...environment, PUBLIC_BASE_URL: server.url }, root),
+  };
+}
+
+async function startWorker(environment: Record<string, string>, root: string): Promise<() => Promise<void>> {
+  const port = String(await freePort());
+  const folder = mkdtempSync(join(tmpdir(), 'trunkline-worker-'));
+  const worker = spawn(process.execPath, ['dist/server/main.js', 'worker'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...environment, WORKER_PORT: port, DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await ready(`http://127.0.0.1:${port}`, worker);
+  return async () => {
+    worker.kill('SIGTERM');
+    await once(worker, 'exit');
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 
