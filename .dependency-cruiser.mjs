@@ -152,8 +152,8 @@ export default {
     {
       name: 'settings-know-nothing-of-the-server',
       severity: 'error',
-      from: { path: '^server/(config|settingKinds)\\.ts$' },
-      to: { path: '^server/', pathNot: '^server/settingKinds\\.ts$' },
+      from: { path: '^server/(config|settingKinds|smppVariables)\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(settingKinds|smppVariables)\\.ts$' },
     },
     {
       name: 'only-compose-wires-routes-jobs-carriers-and-demo',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { speechLanguages } from '#flows/nodes/parts/speech.ts';
-import { phraseIn } from './phrases.ts';
+import { speechLanguages } from '../../src/flows/nodes/parts/speech.ts';
+import { phraseIn } from '../../server/carriers/twiml/phrases.ts';
 
 test.each(speechLanguages)('in %s, which prompts can have, what we say ourselves is said too', (language) => {
   for (const phrase of ['pressOne', 'sorry'] as const) {
