@@ -8,7 +8,7 @@ import { endOf } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { choicesFor } from '../../../src/flows/editor/simulator/simulateEffect.ts';
 import { transcriptOf } from '../../../src/flows/editor/simulator/transcript.ts';
-import { type Dialect, dialects } from '../../../server/carriers/dialect.ts';
+import { type TwimlTraits, twimlTraits } from '../../../server/carriers/twiml/traits.ts';
 import { renderResponse } from '../../../server/carriers/twiml/renderResponse.ts';
 import { simulateResponse } from '../../../server/demo/calls/simulateResponse.ts';
 import { seededRandom } from '../../../server/demo/seededRandom.ts';
@@ -67,10 +67,10 @@ export async function interpretEffects(nodeType: NodeType, settings: FlowNode['s
     const { caller, trackingNumber } = call;
     const to = { key: { accountId: 1, callUuid: 'call' }, step, caller, trackingNumber };
     const response = buildResponse(emitted, ended, to);
-    const isRendered = Object.values(dialects).every((dialect) =>
+    const isRendered = Object.values(twimlTraits).every((traits) =>
       isSpoken(
-        renderResponse({ publicBaseUrl: 'https://calls.example.test', dialect, audioUrl, sipDomain: null }, response),
-        dialect,
+        renderResponse({ publicBaseUrl: 'https://calls.example.test', traits, audioUrl, sipDomain: null }, response),
+        traits,
       ),
     );
     const played = { flow, facts: call, turn: 0, moves: [{ event: null, snapshot: run, effects: emitted }] };
@@ -124,8 +124,8 @@ function isAnswered(answer: () => unknown): boolean {
   }
 }
 
-/** Whether a document has a verb, and nothing that its dialect lacks. */
-function isSpoken(twiml: string, { retries, gathersSilence, ringSeconds: { least, most } }: Dialect): boolean {
+/** Whether a document has a verb, and nothing that its carrier lacks. */
+function isSpoken(twiml: string, { retries, gathersSilence, ringSeconds: { least, most } }: TwimlTraits): boolean {
   const rings = [...twiml.matchAll(/<Dial [^>]*timeout="(\d+)"/g)].map(([, seconds]) => Number(seconds));
   return (
     /<(Say|Play|Gather|Dial|Record|Hangup|Reject)/.test(twiml) &&

@@ -187,15 +187,20 @@ function endIn(ours: RunSnapshot): string {
   return end === 'hungUp' || end === 'unconnected' ? 'over' : end;
 }
 
+const mostRounds = 10;
+
 test('calls go the same way as in Studio, up to what is listed', () => {
-  const seen = new Map<string, number>();
-  fc.assert(
-    fc.property(studioRoute, callers, moments, (studio, facts, at) => {
-      new Comparison(studio, facts, at, seen);
-    }),
-    { numRuns: 250 },
-  );
   const compared = ['gather-input-on-call', 'connect-call-to', 'record-voicemail', 'over', 'answered', 'message'];
   const listed = ['AGAIN', 'ANSWERED', 'WRONG-KEY', 'NO-EXIT', 'SPLIT'];
-  expect([...compared, ...listed].filter((what) => !seen.has(what))).toEqual([]);
+  const seen = new Map<string, number>();
+  const unseen = () => [...compared, ...listed].filter((what) => !seen.has(what));
+  // Some calls are rare: a round may have none of them.
+  for (let round = 0; round < mostRounds && unseen().length > 0; round += 1)
+    fc.assert(
+      fc.property(studioRoute, callers, moments, (studio, facts, at) => {
+        new Comparison(studio, facts, at, seen);
+      }),
+      { numRuns: 250 },
+    );
+  expect(unseen()).toEqual([]);
 });
