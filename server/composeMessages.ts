@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SenderKind } from '#values/sms/sender.ts';
 import type { CarrierSettings } from './carriers/carrierSettings.ts';
-import { dialects } from './carriers/dialect.ts';
+import { dialects } from './carriers/dialects.ts';
 import { deliveries } from './carriers/messages/smpp/deliveries.ts';
 import { receiptsOf } from './carriers/messages/smpp/receipts.ts';
 import { SmppLinks } from './carriers/messages/smpp/smppLinks.ts';

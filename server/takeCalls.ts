@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type CarrierSettings } from './carriers/carrierSettings.ts';
-import { carrierApi } from './carriers/carrierApi.ts';
+import { dialects } from './carriers/dialects.ts';
 import { mountCalls } from './carriers/local/callRoutes.ts';
 import { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { mountMedia } from './carriers/local/mediaRoutes.ts';
@@ -11,7 +11,6 @@ import { testCallsBy } from './carriers/local/placeTestCall.ts';
 import { mountMessageWebhooks } from './carriers/messages/messages.routes.ts';
 import { fetchesMedia } from './carriers/messages/fetchMedium.ts';
 import { endOf } from './composeMessages.ts';
-import { renderFallback } from './carriers/twiml/renderFallback.ts';
 import { deliveryHost } from './deliveryHost.ts';
 import { passOnLoneParts } from './carriers/messages/smpp/parts.ts';
 import { joinReceipts } from './carriers/messages/smpp/receipts.ts';
@@ -67,7 +66,7 @@ export function openCarrier(app: FastifyInstance, config: Config, settings: Carr
     : null;
   // Requests to the local carrier bypass any proxy in front of us.
   const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;
-  const { numbers, calls, recordings, messages } = carrierApi(settings, restBase, app.log);
+  const { numbers, calls, recordings, messages } = dialects[settings.kind].rest(settings, restBase, app.log);
   const telephony = {
     audio: audioStoreWithDemo(join(config.DATA_DIR, 'audio')),
     media: diskFileStore(join(config.DATA_DIR, 'media')),
@@ -155,7 +154,11 @@ export async function takeCalls(
     settlePurchases: () => settlePurchases(upkeep, now()),
     writeFallbacks: async () => {
       if (config.FALLBACK_URL === undefined) return;
-      await writeFallbacks({ db, files: fallbackFolder(config.FALLBACK_DIR), render: renderFallback });
+      await writeFallbacks({
+        db,
+        files: fallbackFolder(config.FALLBACK_DIR),
+        render: dialects[settings.kind].render.fallback,
+      });
     },
     async deleteOldRecordings() {
       await deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now());

@@ -9,7 +9,7 @@ import { AppError } from '../services/appError.ts';
 import { mimeTypes } from '../services/files/typeOfFile.ts';
 import { signingKey } from '../repositories/signingKeys.repository.ts';
 import { audioPath, isTicketValid } from './signedAudio.ts';
-import type { SpeakingSite } from './twiml/renderResponse.ts';
+import type { SpeakingSite } from './carrierDialect.ts';
 
 const Params = z.object({ account: AccountId, file: Uuid });
 const Query = z.object({ until: z.coerce.number().int(), signature: z.string().max(100) });

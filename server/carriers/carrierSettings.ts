@@ -1,8 +1,9 @@
 import type { NumberNetwork } from '#values/numberWords.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
-import type { CarrierKind } from './dialect.ts';
 import { signingKey } from '../repositories/signingKeys.repository.ts';
+
+export type CarrierKind = Config['CARRIER'];
 
 /** Ids at the carrier by country (ISO 3166) or country and network: `GB`, `GB-mobile`. */
 export type PlaceIds = Readonly<Record<string, string>>;

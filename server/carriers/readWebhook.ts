@@ -1,11 +1,10 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { storable } from '#values/storable.ts';
 import { AppError } from '../services/appError.ts';
+import type { CarrierWebhook } from './carrierDialect.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
-import { isSigned } from './webhookSignature.ts';
-import { stampOf, timestampOf, webhookKeyOf, type VoiceWebhook } from './voiceWebhook.ts';
+import { dialects } from './dialects.ts';
 
 /** A form with the text it was parsed from, which some carriers sign. */
 interface FormBody {
@@ -27,35 +26,27 @@ export function parseForms(app: FastifyInstance): void {
   });
 }
 
-/** The text of a webhook whose signature was checked. */
-export function textOfWebhook({ body }: FastifyRequest): string {
-  return (body as FormBody | undefined)?.text ?? '';
-}
-
 /**
- * Parses a signed webhook's parameters, as they can be stored; of a repeated one, the first. The signature is checked against our configured public URL, never the `Host`
- * header.
- * @throws AppError INVALID-SIGNATURE before anything is parsed, INVALID-PAYLOAD for invalid parameters.
+ * A webhook, once its signature is checked against our configured public URL, never the `Host` header. One that is asked for by GET has
+ * its parameters in its address.
+ * @throws AppError INVALID-SIGNATURE before anything is parsed.
  */
-export function readWebhook<Params extends z.ZodType>(
+export function readWebhook(
   request: FastifyRequest,
-  settings: CarrierSettings,
-  schema: Params,
+  { kind, publicBaseUrl, webhookKeys }: CarrierSettings,
   now: number,
-): VoiceWebhook<z.output<Params>> {
+): CarrierWebhook {
   const { text, form } = (request.body ?? { text: '', form: {} }) as FormBody;
-  const url = `${settings.publicBaseUrl}${request.originalUrl}`;
-  if (!isSigned(settings.kind, settings.webhookKeys, { headers: request.headers, url, text, form, now }))
-    throw new AppError('INVALID-SIGNATURE');
-  const sent = storable(
-    Object.fromEntries(Object.entries(form).map(([name, value]) => [name, [value].flat()[0] ?? ''])),
-  );
-  const parsed = schema.safeParse(sent);
-  if (!parsed.success) throw new AppError('INVALID-PAYLOAD');
-  const token = request.headers['i-twilio-idempotency-token'];
+  const { originalUrl: path, headers } = request;
+  const signed = { headers, url: `${publicBaseUrl}${path}`, text, form, now };
+  if (!webhookKeys.some((key) => dialects[kind].verify(signed, key))) throw new AppError('INVALID-SIGNATURE');
+  const sent = request.method === 'GET' ? (request.query as FormBody['form']) : form;
+  const token = headers['i-twilio-idempotency-token'];
   return {
-    params: parsed.data,
-    ...stampOf(settings.kind, timestampOf(sent['Timestamp']), now),
-    webhookKey: webhookKeyOf(request.originalUrl, sent, typeof token === 'string' ? token : undefined),
+    path,
+    params: storable(Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value].flat()[0] ?? '']))),
+    text,
+    idempotencyToken: typeof token === 'string' ? token : undefined,
+    now,
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../services/appError.ts';
 import { type CarrierSettings, idFor } from './carrierSettings.ts';
-import { dialects } from './dialect.ts';
+import { twimlTraits } from './twiml/traits.ts';
 import { numberUrls, type Site, textUrl } from './twiml/callUrls.ts';
 import { restClient } from './restClient.ts';
 import { rentalRefusal } from './rentalRefusal.ts';
@@ -37,7 +37,7 @@ interface NumberPage {
 export function twilioNumbers(settings: CarrierSettings, restBase: string, log: FastifyBaseLogger): NumberCarrier {
   const { addresses, bundles, kind } = settings;
   const client = restClient(settings, restBase);
-  const site = { ...settings, dialect: dialects[kind] };
+  const site = { ...settings, traits: twimlTraits[kind] };
 
   const failed = (what: string) => (error: unknown) => {
     log.warn({ err: error, what }, 'the carrier failed');

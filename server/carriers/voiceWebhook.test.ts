@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { incomingCallOf, recordingReportOf, sidIn, statusReportOf, stepReportOf, VoiceParams } from './voiceWebhook.ts';
+import { dialects } from './dialects.ts';
+import { recordingReportOf, sidIn, statusReportOf, stepReportOf, VoiceParams } from './voiceWebhook.ts';
 
 function webhook(more: Record<string, string> = {}) {
   const params = VoiceParams.parse({ CallSid: 'CA1', CallStatus: 'in-progress', ...more });
@@ -35,11 +36,18 @@ describe('a value that we do not expect', () => {
 });
 
 test('only the local carrier can say that a call is a test', () => {
-  const told = webhook({ To: '+61390000001', TestCall: 'true' });
-  expect(
-    (['local', 'twilio', 'telnyx', 'signalwire'] as const).map((kind) => incomingCallOf(told, kind).isTest),
-  ).toEqual([true, false, false, false]);
-  expect(incomingCallOf(webhook({ To: '+61390000001' }), 'local').isTest).toBe(false);
+  const told = (more: Record<string, string>) => ({
+    path: '/carrier/voice',
+    params: { CallSid: 'CA1', CallStatus: 'ringing', To: '+61390000001', ...more },
+    text: '',
+    idempotencyToken: undefined,
+    now: 1000,
+  });
+  const isTest = Object.fromEntries(
+    Object.entries(dialects).map(([kind, { read }]) => [kind, read.incomingCall(told({ TestCall: 'true' })).isTest]),
+  );
+  expect(isTest).toEqual({ local: true, twilio: false, telnyx: false, signalwire: false });
+  expect(dialects.local.read.incomingCall(told({})).isTest).toBe(false);
 });
 
 describe('a recording', () => {

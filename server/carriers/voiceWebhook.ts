@@ -4,7 +4,6 @@ import { callerOf, countryOf, toE164 } from './calledParties.ts';
 import type { CarrierStatus, RecordingKind } from '../calls/callEvent.ts';
 import { attestationOf, type CallOrigin } from '../calls/callOrigin.ts';
 import type { FoundRecording } from '../services/liveCall/keepRecording.ts';
-import type { CarrierSettings } from './carrierSettings.ts';
 import type { IncomingCall, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
 
 /** Carriers send empty, unknown and overlong values; each counts as missing, because a refused webhook ends a call. */
@@ -69,6 +68,16 @@ export type VoiceParams = z.infer<typeof VoiceParams>;
 export const RecordingParams = VoiceParams.omit({ CallStatus: true });
 export type RecordingParams = z.infer<typeof RecordingParams>;
 
+/** Of a call that we failed to answer, all may be missing. */
+export const FallbackParams = VoiceParams.pick({
+  To: true,
+  Called: true,
+  ToCountry: true,
+  CalledCountry: true,
+  From: true,
+  FromCountry: true,
+});
+
 /** A webhook with a valid signature. */
 export interface VoiceWebhook<Params = VoiceParams> extends Stamp {
   params: Params;
@@ -90,12 +99,6 @@ export function timestampOf(timestamp: string | undefined): number | undefined {
   return Number.isNaN(told) ? undefined : told;
 }
 
-/** The local carrier stamps every webhook, and its clock may be faster than ours: its calls go by that clock alone. */
-export function stampOf(carrier: CarrierSettings['kind'], toldAt: number | undefined, now: number): Stamp {
-  if (carrier === 'local') return { at: toldAt ?? now };
-  return { at: now, ...(toldAt !== undefined && { toldAt }) };
-}
-
 /** Distinguishes a retry from a new webhook: the carrier's token, otherwise the path and the identifying parameters. */
 export function webhookKeyOf(
   path: string,
@@ -107,18 +110,20 @@ export function webhookKeyOf(
   return `hash:${createHash('sha256').update(said.join('|')).digest('base64url')}`;
 }
 
-/** Only the local carrier, which is ours, can say that a call is a test. */
-export function incomingCallOf(
-  { params, at, webhookKey }: VoiceWebhook,
-  carrier: CarrierSettings['kind'],
-): IncomingCall {
+export function incomingCallOf({ params, at, webhookKey }: VoiceWebhook): IncomingCall {
+  const { called, caller } = endsOf(params);
+  const [origin, state] = [originOf(params, countryOf(called)), stateOf(params)];
+  return { at, webhookKey, callSid: params.CallSid, caller, called, origin, state, isTest: false };
+}
+
+/** Who is called, and by whom. */
+export function endsOf(params: Pick<VoiceParams, Ends>): { called: string; caller: string | null } {
   const said = params.To ?? params.Called ?? '';
   const called = toE164(said, params.ToCountry ?? params.CalledCountry) ?? said;
-  const [origin, state] = [originOf(params, countryOf(called)), stateOf(params)];
-  const isTest = carrier === 'local' && params.TestCall === true;
-  const caller = callerOf(params.From, params.FromCountry ?? countryOf(called));
-  return { at, webhookKey, callSid: params.CallSid, caller, called, origin, state, isTest };
+  return { called, caller: callerOf(params.From, params.FromCountry ?? countryOf(called)) };
 }
+
+type Ends = 'To' | 'Called' | 'ToCountry' | 'CalledCountry' | 'From' | 'FromCountry';
 
 /** Carriers tell a state by its code, as in `VIC`, or not at all. */
 function stateOf({ FromState = '', FromCountry = '' }: VoiceParams): string | undefined {

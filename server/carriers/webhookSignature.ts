@@ -1,7 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
-import type { CarrierKind } from './dialect.ts';
 
 export interface SignedRequest {
   headers: IncomingHttpHeaders;
@@ -14,10 +13,10 @@ export interface SignedRequest {
   now: number;
 }
 
-type SignatureCheck = (request: SignedRequest, key: string) => boolean;
+export type SignatureCheck = (request: SignedRequest, key: string) => boolean;
 
 /** HMAC-SHA1 over the URL and the sorted parameters, in one of these headers. */
-const byHmac =
+export const byHmac =
   (...names: string[]): SignatureCheck =>
   ({ headers, url, form }, key) => {
     const signature = names.map((name) => headers[name]).find((value) => typeof value === 'string');
@@ -28,7 +27,7 @@ const byHmac =
 const toleranceMs = 5 * 60_000;
 
 /** Ed25519 over timestamp and body. The key is the account's public one, in base64. */
-const byEd25519: SignatureCheck = ({ headers, text, now }, key) => {
+export const byEd25519: SignatureCheck = ({ headers, text, now }, key) => {
   const [signature, timestamp] = [headers['telnyx-signature-ed25519'], headers['telnyx-timestamp']];
   if (typeof signature !== 'string' || typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now - Number(timestamp) * 1000) > toleranceMs) return false;
@@ -38,15 +37,3 @@ const byEd25519: SignatureCheck = ({ headers, text, now }, key) => {
   });
   return verify(null, Buffer.from(`${timestamp}|${text}`), publicKey, Buffer.from(signature, 'base64'));
 };
-
-const checks: Readonly<Record<CarrierKind, SignatureCheck>> = {
-  local: byHmac('x-twilio-signature'),
-  twilio: byHmac('x-twilio-signature'),
-  signalwire: byHmac('x-signalwire-signature', 'x-twilio-signature'),
-  telnyx: byEd25519,
-};
-
-/** Whether a request comes from the carrier, by one of the keys; there are two while they are rotated. */
-export function isSigned(kind: CarrierKind, keys: readonly string[], request: SignedRequest): boolean {
-  return keys.some((key) => checks[kind](request, key));
-}

@@ -3,7 +3,7 @@ import { isOver } from '../../calls/callEvent.ts';
 import type { CarrierCall } from '../../services/liveCall/callCarrier.ts';
 import { callForm, documentAt, newSid, type Channel, type LocalRecording } from './channel.ts';
 import type { CallOptions, CallPlayer, CallScript, PlacedCall } from '../../calls/callScript.ts';
-import { dialects } from '../dialect.ts';
+import { twimlTraits } from '../twiml/traits.ts';
 import { numberUrls, textUrl } from '../twiml/callUrls.ts';
 import { Handsets } from './handsets.ts';
 import { playCall } from './playCall.ts';
@@ -45,7 +45,7 @@ export class LocalCarrier implements CallPlayer {
       accountSid: options.accountSid,
       apiBase: options.apiBase,
       deliver: (address, form) => this.#postOrLose(address, form),
-      textUrl: textUrl({ publicBaseUrl: options.publicBaseUrl, dialect: dialects.local }),
+      textUrl: textUrl({ publicBaseUrl: options.publicBaseUrl, traits: twimlTraits.local }),
       signal: this.#stop.signal,
     });
   }
@@ -79,7 +79,7 @@ export class LocalCarrier implements CallPlayer {
       failed: null,
     };
     this.#calls.set(channel.callSid, channel);
-    const urls = numberUrls({ publicBaseUrl, dialect: dialects.local });
+    const urls = numberUrls({ publicBaseUrl, traits: twimlTraits.local });
     const answer = await documentAt(channel, urls.voice, callForm(channel, script.isTest ? { TestCall: 'true' } : {}));
     if (answer === null) throw new WebhookFailed(urls.voice);
     return { callSid: channel.callSid, ended: playCall(channel, answer, urls.status) };
@@ -114,7 +114,7 @@ export class LocalCarrier implements CallPlayer {
 
   /** The document of the number's fallback URL; null when that cannot be fetched either. */
   async #fallBack(did: string, form: Form): Promise<string | null> {
-    const { fallback, fallbackMethod } = numberUrls({ ...this.#options, dialect: dialects.local }, did);
+    const { fallback, fallbackMethod } = numberUrls({ ...this.#options, traits: twimlTraits.local }, did);
     if (fallbackMethod === 'POST') return this.#postOrLose(fallback, form);
     const [url = ''] = fallback.split('#');
     const [outcome] = await Promise.allSettled([fetch(`${url}?${new URLSearchParams(form)}`)]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseMessageKey } from '../../messages/messageKey.ts';
+import type { MessageKey } from '../../messages/messageKey.ts';
 import { AppError } from '../../services/appError.ts';
 import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
 import type { MessageReport } from '../../services/messages/reportMessages.ts';
@@ -46,19 +46,9 @@ export const StatusParams = z.object({
   ErrorCode: z.string().max(20).optional(),
 });
 
-/** The message that a callback’s address names. */
-export const StatusQuery = z.object({
-  message: z.string().transform((text, context) => {
-    const key = parseMessageKey(text);
-    if (key) return key;
-    context.addIssue({ code: 'custom', message: 'not a message' });
-    return z.NEVER;
-  }),
-});
-
 /** Undefined for a status that we don’t know. */
 export function messageReportOf(
-  { message }: z.infer<typeof StatusQuery>,
+  message: MessageKey,
   { MessageSid: remoteId, MessageStatus, ErrorCode }: z.infer<typeof StatusParams>,
 ): MessageReport | undefined {
   const kind = messageEventOf(MessageStatus);

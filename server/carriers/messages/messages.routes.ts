@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { parseMessageKey } from '../../messages/messageKey.ts';
 import { AppError } from '../../services/appError.ts';
 import { inTime } from '../../services/inTime.ts';
 import { inBatches } from '../../services/inBatches.ts';
@@ -7,10 +8,19 @@ import type { MessageContext } from '../../services/messages/messageContext.ts';
 import { receiveMessage } from '../../services/messages/receiveMessage.ts';
 import { type MessageReport, reportMessages } from '../../services/messages/reportMessages.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
-import { parseForms, readWebhook, textOfWebhook } from '../readWebhook.ts';
+import { dialects } from '../dialects.ts';
+import { parseForms, readWebhook } from '../readWebhook.ts';
 import { logLate, noteFailure } from '../webhookFailure.ts';
-import { messageReportOf, receivedTextOf, StatusParams, StatusQuery, TextParams } from './messageWebhook.ts';
-import { telnyxReportOf, telnyxTextOf } from './telnyxMessageWebhook.ts';
+
+/** The message that a callback’s address names. */
+const StatusQuery = z.object({
+  message: z.string().transform((text, context) => {
+    const key = parseMessageKey(text);
+    if (key) return key;
+    context.addIssue({ code: 'custom', message: 'not a message' });
+    return z.NEVER;
+  }),
+});
 
 /** Carriers give up after 15 s; what they try again is handled once. */
 const longestAnswerMs = 8000;
@@ -18,7 +28,7 @@ const longestAnswerMs = 8000;
 /** A carrier has no use for the headers that protect browsers. */
 const forCarriers = { helmet: false, compress: false } as const;
 
-/** The carrier’s webhooks for text messages: signed and form-encoded. Nothing is ever sent by an answer. */
+/** The carrier’s webhooks for text messages: signed. Nothing is ever sent by an answer. */
 export async function mountMessageWebhooks(
   app: FastifyInstance,
   { context, settings }: { context: MessageContext; settings: CarrierSettings },
@@ -27,30 +37,21 @@ export async function mountMessageWebhooks(
     parseForms(carrier);
     carrier.setErrorHandler(answerFailure);
     const reportOne = inBatches<MessageReport>((reports) => reportMessages(context, reports));
-    const read = <Params extends z.ZodType>(request: FastifyRequest, schema: Params) =>
-      readWebhook(request, settings, schema, context.now().getTime()).params;
-    const readText = (request: FastifyRequest) => {
-      if (settings.kind !== 'telnyx') return receivedTextOf(read(request, TextParams));
-      read(request, z.unknown());
-      return telnyxTextOf(textOfWebhook(request));
-    };
-    const readStatus = (request: FastifyRequest) => {
-      const params = settings.kind === 'telnyx' ? read(request, z.unknown()) : read(request, StatusParams);
-      const query = StatusQuery.safeParse(request.query);
-      if (!query.success) throw new AppError('NOT-FOUND');
-      if (settings.kind === 'telnyx') return telnyxReportOf(query.data, textOfWebhook(request));
-      return messageReportOf(query.data, StatusParams.parse(params));
-    };
+    const webhookOf = (request: FastifyRequest) => readWebhook(request, settings, context.now().getTime());
+    const { read, render } = dialects[settings.kind];
 
     carrier.post('/carrier/sms', forCarriers, async (request, reply) => {
-      const received = readText(request);
+      const received = read.text(webhookOf(request));
       if (received && !(await inTime(longestAnswerMs, receiveMessage(context, received), logLate(request))))
         request.log.warn({ to: received.to }, 'a text to a number that no account has was dropped');
-      return reply.type('text/xml; charset=utf-8').send('<?xml version="1.0" encoding="UTF-8"?><Response/>');
+      return reply.type(render.mediaType).send(render.nothing());
     });
 
     carrier.post('/carrier/sms/status', forCarriers, async (request, reply) => {
-      const report = readStatus(request);
+      const webhook = webhookOf(request);
+      const query = StatusQuery.safeParse(request.query);
+      if (!query.success) throw new AppError('NOT-FOUND');
+      const report = read.textStatus(webhook, query.data.message);
       if (report) await inTime(longestAnswerMs, reportOne(report), logLate(request));
       return reply.code(204).send();
     });

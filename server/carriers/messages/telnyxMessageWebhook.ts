@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { storable } from '#values/storable.ts';
+import type { MessageKey } from '../../messages/messageKey.ts';
 import { AppError } from '../../services/appError.ts';
 import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
 import type { MessageReport } from '../../services/messages/reportMessages.ts';
 import { countryOf, toE164 } from '../calledParties.ts';
 import { messageEventOf } from './messageStatus.ts';
-import type { StatusQuery } from './messageWebhook.ts';
 
 /** An event of Telnyx's messaging API. */
 const Event = z.object({
@@ -57,7 +57,7 @@ export function telnyxTextOf(body: string): ReceivedText | undefined {
 }
 
 /** The status of a message; undefined for one that we don’t know. */
-export function telnyxReportOf({ message }: z.infer<typeof StatusQuery>, body: string): MessageReport | undefined {
+export function telnyxReportOf(message: MessageKey, body: string): MessageReport | undefined {
   const { payload } = readEvent(body);
   const kind = messageEventOf(payload.to[0]?.status ?? '');
   return kind === null ? undefined : { ...message, kind, error: payload.errors[0]?.code ?? null, remoteId: payload.id };

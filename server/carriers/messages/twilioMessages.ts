@@ -4,7 +4,7 @@ import { formatMessageKey } from '../../messages/messageKey.ts';
 import { AppError } from '../../services/appError.ts';
 import type { MessageCarrier, OutgoingMessage, SentMessage } from '../../services/messages/messageCarrier.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
-import { dialects } from '../dialect.ts';
+import { twimlTraits } from '../twiml/traits.ts';
 import { restClient } from '../restClient.ts';
 import { restFailureOf } from '../restFailure.ts';
 import { messageEventOf } from './messageStatus.ts';
@@ -83,5 +83,5 @@ function toSent({ sid, to, body, status, errorCode }: Listed): SentMessage {
 
 /** Where the carrier reports what becomes of a message. */
 export function statusAddress({ publicBaseUrl, kind }: CarrierSettings, key: string): string {
-  return `${publicBaseUrl}/carrier/sms/status?message=${key}${dialects[kind].retries}`;
+  return `${publicBaseUrl}/carrier/sms/status?message=${key}${twimlTraits[kind].retries}`;
 }

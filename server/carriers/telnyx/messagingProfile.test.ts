@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { carrierApi } from '../carrierApi.ts';
+import { dialects } from '../dialects.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 
 interface Asked {
@@ -59,8 +59,10 @@ const id = '400174af-0a13-4e28-b4f5-a1b2c3d4e5f6';
 const ours = { webhook_url: 'https://calls.example.test/carrier/sms', webhook_api_version: '2' };
 const withProfile = () => {
   const warned: unknown[] = [];
-  const log = { warn: (told: unknown) => void warned.push(told) } as unknown as Parameters<typeof carrierApi>[2];
-  return { warned, api: carrierApi({ ...settings, messagingProfile: id }, settings.apiBase, log) };
+  const log = { warn: (told: unknown) => void warned.push(told) } as unknown as Parameters<
+    typeof dialects.telnyx.rest
+  >[2];
+  return { warned, api: dialects.telnyx.rest({ ...settings, messagingProfile: id }, settings.apiBase, log) };
 };
 /** Everything current, but for what the answers say. */
 const telling =

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { CarrierSettings } from '../carrierSettings.ts';
-import { dialects } from '../dialect.ts';
+import { twimlTraits } from '../twiml/traits.ts';
 import { restFailureOf } from '../restFailure.ts';
 import { textUrl } from '../twiml/callUrls.ts';
 import type { TelnyxApi } from './telnyxApi.ts';
@@ -17,7 +17,7 @@ const apiVersion = '2';
 export function messagingProfile(settings: CarrierSettings, api: TelnyxApi, log: Pick<FastifyBaseLogger, 'warn'>) {
   const id = settings.messagingProfile ?? null;
   const path = `/messaging_profiles/${id}`;
-  const address = textUrl({ ...settings, dialect: dialects.telnyx });
+  const address = textUrl({ ...settings, traits: twimlTraits.telnyx });
   const isCurrent = async (): Promise<boolean> => {
     if (id === null) return true;
     const { data } = await api('GET', path, Profile);

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { carrierApi, type CarrierApi } from '../carrierApi.ts';
+import type { CarrierApi } from '../carrierDialect.ts';
+import { dialects } from '../dialects.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 
 interface Asked {
@@ -50,8 +51,8 @@ beforeAll(async () => {
     sipDomain: null,
     connectionId: '77',
   };
-  const log = { warn: () => undefined } as unknown as Parameters<typeof carrierApi>[2];
-  api = carrierApi(settings, apiBase, log);
+  const log = { warn: () => undefined } as unknown as Parameters<typeof dialects.telnyx.rest>[2];
+  api = dialects.telnyx.rest(settings, apiBase, log);
 });
 
 afterAll(() => void telnyx.close());

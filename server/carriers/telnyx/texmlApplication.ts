@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CarrierSettings } from '../carrierSettings.ts';
-import { dialects } from '../dialect.ts';
+import { twimlTraits } from '../twiml/traits.ts';
 import { numberUrls } from '../twiml/callUrls.ts';
 import type { TelnyxApi } from './telnyxApi.ts';
 
@@ -16,7 +16,7 @@ const Application = z.object({
 /** The application whose addresses all our numbers at Telnyx share. */
 export function texmlApplication({ connectionId, publicBaseUrl }: CarrierSettings, api: TelnyxApi) {
   const path = `/texml_applications/${connectionId}`;
-  const { voice, fallback, status } = numberUrls({ publicBaseUrl, dialect: dialects.telnyx });
+  const { voice, fallback, status } = numberUrls({ publicBaseUrl, traits: twimlTraits.telnyx });
   const addresses = { voice_url: voice, voice_fallback_url: fallback, status_callback: status };
   const read = async () => {
     const { data } = await api('GET', path, Application);

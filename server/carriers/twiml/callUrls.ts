@@ -1,14 +1,14 @@
 import type { RecordingKind } from '../../calls/callEvent.ts';
 import { fallbackFileName } from '../../integrations/fallbackFolder.ts';
 import { type CallKey, formatCallKey } from '../../calls/callKey.ts';
-import type { Dialect } from '../dialect.ts';
+import type { TwimlTraits } from './traits.ts';
 
-/** Our address and the dialect of the carrier that reaches it. */
+/** Our address and the traits of the carrier that reaches it. */
 export interface Site {
   publicBaseUrl: string;
   /** The public base of the static fallback files. */
   fallbackUrl?: string | undefined;
-  dialect: Dialect;
+  traits: TwimlTraits;
 }
 
 /** The absolute webhook URLs for one position of a call. */
@@ -24,7 +24,7 @@ export interface CallUrls {
  * The webhook URLs of a number. With `fallbackUrl`, the base of static files, its fallback is one of them, unless the
  * carrier has one fallback for all numbers.
  */
-export function numberUrls({ publicBaseUrl, fallbackUrl, dialect: { retries } }: Site, did?: string) {
+export function numberUrls({ publicBaseUrl, fallbackUrl, traits: { retries } }: Site, did?: string) {
   const voice = `${publicBaseUrl}/carrier/voice`;
   const file = fallbackUrl === undefined || did === undefined ? undefined : `${fallbackUrl}/${fallbackFileName(did)}`;
   return {
@@ -37,11 +37,11 @@ export function numberUrls({ publicBaseUrl, fallbackUrl, dialect: { retries } }:
 }
 
 /** Where texts to a number go. */
-export function textUrl({ publicBaseUrl, dialect: { retries } }: Site): string {
+export function textUrl({ publicBaseUrl, traits: { retries } }: Site): string {
   return `${publicBaseUrl}/carrier/sms${retries}`;
 }
 
-export function callUrls({ publicBaseUrl, dialect: { retries } }: Site, key: CallKey, step: number): CallUrls {
+export function callUrls({ publicBaseUrl, traits: { retries } }: Site, key: CallKey, step: number): CallUrls {
   const base = `${publicBaseUrl}/carrier/voice`;
   const call = formatCallKey(key);
   const whisper = (targetId: string) => `${base}/${call}/whisper/${step}/${encodeURIComponent(targetId)}`;

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { Effect, Speech } from '#flows/core/effects.ts';
 import { find, verbsOf } from '../../../tests/builders/twimlVerbs.ts';
 import { formatCallKey } from '../../calls/callKey.ts';
-import { dialects } from '../dialect.ts';
+import { twimlTraits } from './traits.ts';
 import { callUrls, numberUrls } from './callUrls.ts';
 import { renderEffects, type RenderContext } from './renderEffects.ts';
 import { renderWhisper } from './renderWhisper.ts';
 
 const key = { accountId: 20_003, callUuid: '7d0c2a34-1111-4222-8333-444455556666' };
-const site = { publicBaseUrl: 'https://calls.example.test', dialect: dialects.twilio };
+const site = { publicBaseUrl: 'https://calls.example.test', traits: twimlTraits.twilio };
 const urls = callUrls(site, key, 2);
 const context = {
   urls,
-  dialect: dialects.twilio,
+  traits: twimlTraits.twilio,
   caller: '+61412345678',
   trackingNumber: '+61388880000',
   pickedUp: true,
@@ -43,16 +43,16 @@ const dial: Effect = {
   ],
 };
 
-describe('other dialects', () => {
+describe('other carriers', () => {
   const elsewhere = (kind: 'signalwire' | 'telnyx') => {
-    const dialect = dialects[kind];
-    return { dialect, urls: callUrls({ ...site, dialect }, key, 2) };
+    const traits = twimlTraits[kind];
+    return { traits, urls: callUrls({ ...site, traits }, key, 2) };
   };
 
   test('have no retry fragments', () => {
     for (const kind of ['signalwire', 'telnyx'] as const) {
       const more = elsewhere(kind);
-      expect(JSON.stringify(numberUrls({ ...site, dialect: more.dialect }))).not.toContain('#');
+      expect(JSON.stringify(numberUrls({ ...site, traits: more.traits }))).not.toContain('#');
       expect(render([{ ...dial, record: true }], more)).not.toContain('#');
     }
   });

@@ -2,7 +2,7 @@ import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import { type DialString, parseDialString } from '#values/dialString.ts';
 import { sipAddressOf } from '#values/webPhone.ts';
 import type { Effect } from '#flows/core/effects.ts';
-import type { Dialect } from '../dialect.ts';
+import type { TwimlTraits } from './traits.ts';
 import type { CallUrls } from './callUrls.ts';
 import { ringToneOf } from './ringTone.ts';
 import { type AudioUrl, speak } from './speak.ts';
@@ -11,7 +11,7 @@ import { type AudioUrl, speak } from './speak.ts';
 export interface RenderContext {
   urls: CallUrls;
   audioUrl: AudioUrl;
-  dialect: Dialect;
+  traits: TwimlTraits;
   /** E.164, or null when withheld. */
   caller: string | null;
   trackingNumber: string;
@@ -62,7 +62,7 @@ function renderEffect(response: VoiceResponse, effect: Effect, context: RenderCo
 function renderGather(
   response: VoiceResponse,
   effect: EffectOf<'gather'>,
-  { urls, audioUrl, dialect }: RenderContext,
+  { urls, audioUrl, traits }: RenderContext,
 ): void {
   if (effect.before) speak(response, effect.before, audioUrl);
   const gather = response.gather({
@@ -70,12 +70,12 @@ function renderGather(
     numDigits: effect.digits,
     timeout: effect.timeout,
     finishOnKey: '',
-    ...(dialect.gathersSilence && { actionOnEmptyResult: true }),
+    ...(traits.gathersSilence && { actionOnEmptyResult: true }),
     action: urls.action,
     method: 'POST',
   });
   speak(gather, effect.prompt, audioUrl);
-  if (!dialect.gathersSilence) response.redirect({ method: 'POST' }, urls.action);
+  if (!traits.gathersSilence) response.redirect({ method: 'POST' }, urls.action);
 }
 
 const plain = { extension: null, pause: 0 };
@@ -92,9 +92,9 @@ const legProgress = ['initiated', 'ringing', 'answered', 'completed'] as const;
 const waitsPerSecond = 2;
 
 function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: RenderContext): void {
-  const { urls, dialect } = context;
-  const { least, most } = dialect.ringSeconds;
-  const ringTone = dialect.ringsByCountry ? ringToneOf(context.trackingNumber) : undefined;
+  const { urls, traits } = context;
+  const { least, most } = traits.ringSeconds;
+  const ringTone = traits.ringsByCountry ? ringToneOf(context.trackingNumber) : undefined;
   const dial = response.dial({
     action: urls.action,
     method: 'POST',

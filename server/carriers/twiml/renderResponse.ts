@@ -2,36 +2,32 @@ import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import type { CallResponse } from '../../calls/callResponse.ts';
 import type { DialedTarget } from '../../services/liveCall/carrierReport.ts';
 import type { WhisperResponse } from '../../services/liveCall/playWhisper.ts';
+import type { SpeakingSite } from '../carrierDialect.ts';
 import { callUrls, type Site } from './callUrls.ts';
 import { renderEffects } from './renderEffects.ts';
 import type { AudioUrl } from './speak.ts';
 import { renderWhisper } from './renderWhisper.ts';
 
-/** A site with the addresses of accounts' audio files. */
-export interface SpeakingSite extends Site {
-  audioUrl: (accountId: number, file: string) => string;
-  /** The domain of the SIP gateway; null without one. */
-  sipDomain: string | null;
-}
+type TwimlSite = SpeakingSite & Site;
 
 /** Renders a call response as TwiML. */
-export function renderResponse(site: SpeakingSite, response: CallResponse): string {
+export function renderResponse(site: TwimlSite, response: CallResponse): string {
   switch (response.type) {
     case 'reject':
       return renderReject();
     case 'effects': {
       const { key, step, caller, trackingNumber, effects } = response;
       const urls = callUrls(site, key, step);
-      const { dialect, sipDomain } = site;
+      const { traits, sipDomain } = site;
       const audioUrl: AudioUrl = (file) => site.audioUrl(key.accountId, file);
-      return renderEffects(effects, { urls, audioUrl, dialect, sipDomain, caller, trackingNumber, pickedUp: step > 1 });
+      return renderEffects(effects, { urls, audioUrl, traits, sipDomain, caller, trackingNumber, pickedUp: step > 1 });
     }
   }
 }
 
 /** The TwiML for a target that answered. An empty document ends the whisper and connects the target. */
 export function renderWhisperResponse(
-  site: SpeakingSite,
+  site: TwimlSite,
   { key, step, targetId }: DialedTarget,
   response: WhisperResponse,
 ): string {

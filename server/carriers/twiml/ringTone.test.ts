@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { dialects } from '../dialect.ts';
+import { twimlTraits } from './traits.ts';
 import { callUrls } from './callUrls.ts';
 import { renderEffects } from './renderEffects.ts';
 
 const key = { accountId: 20_003, callUuid: '7d0c2a34-1111-4222-8333-444455556666' };
 
-test.each<[string, keyof typeof dialects, string | undefined]>([
+test.each<[string, keyof typeof twimlTraits, string | undefined]>([
   ['+61388880000', 'twilio', 'au'],
   ['+442071838750', 'twilio', 'uk'],
   ['+12125550123', 'twilio', 'us'],
@@ -15,7 +15,7 @@ test.each<[string, keyof typeof dialects, string | undefined]>([
   ['+61388880000', 'signalwire', undefined],
   ['+61388880000', 'telnyx', undefined],
 ])('a call to %s over %s rings as in its country', (trackingNumber, kind, tone) => {
-  const dialect = dialects[kind];
+  const traits = twimlTraits[kind];
   const document = renderEffects(
     [
       {
@@ -30,8 +30,8 @@ test.each<[string, keyof typeof dialects, string | undefined]>([
       },
     ],
     {
-      urls: callUrls({ publicBaseUrl: 'https://calls.example.test', dialect }, key, 2),
-      dialect,
+      urls: callUrls({ publicBaseUrl: 'https://calls.example.test', traits }, key, 2),
+      traits,
       caller: '+61412345678',
       trackingNumber,
       pickedUp: true,

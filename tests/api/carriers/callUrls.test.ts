@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { CallKey } from '../../../server/calls/callKey.ts';
-import { dialects } from '../../../server/carriers/dialect.ts';
+import { twimlTraits } from '../../../server/carriers/twiml/traits.ts';
 import { callUrls } from '../../../server/carriers/twiml/callUrls.ts';
 import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
@@ -47,7 +47,7 @@ const targetId = fc
   )
   .filter((id) => id.length <= 100 && id !== '.' && id !== '..');
 
-const dialect = fc.constantFrom(...Object.values(dialects));
+const traits = fc.constantFrom(...Object.values(twimlTraits));
 
 /** The URL as a client requests it, with whatever that changes about it. */
 const requested = (url: string) => new URL(url).href;
@@ -59,8 +59,8 @@ async function eventsOf(leg: string) {
 
 test('the URLs of a target are read back as they were built, whatever its id, in every dialect', async () => {
   let runs = 0;
-  const readsBack = fc.asyncProperty(dialect, targetId, async (spoken, id) => {
-    const urls = callUrls({ publicBaseUrl: world.url, dialect: spoken }, key, step);
+  const readsBack = fc.asyncProperty(traits, targetId, async (spoken, id) => {
+    const urls = callUrls({ publicBaseUrl: world.url, traits: spoken }, key, step);
     const form = { CallSid: `CA-leg-${(runs += 1)}`, CallStatus: 'in-progress' };
     for (const url of [urls.legStatus(id), urls.whisper(id), urls.whisperHeard(id)])
       expect((await post(requested(url), form)).status).toBeLessThan(300);
@@ -78,9 +78,9 @@ test('the URLs of a target are read back as they were built, whatever its id, in
 
 test('the step of a leg status is read back, however late it is', async () => {
   let runs = 0;
-  const readsBack = fc.asyncProperty(dialect, fc.integer({ min: 1, max: 1_000_000 }), async (spoken, late) => {
+  const readsBack = fc.asyncProperty(traits, fc.integer({ min: 1, max: 1_000_000 }), async (spoken, late) => {
     const form = { CallSid: `CA-late-${(runs += 1)}`, CallStatus: 'ringing' };
-    const url = callUrls({ publicBaseUrl: world.url, dialect: spoken }, key, late).legStatus('a');
+    const url = callUrls({ publicBaseUrl: world.url, traits: spoken }, key, late).legStatus('a');
     expect((await post(requested(url), form)).status).toBe(204);
     expect(await eventsOf(form.CallSid)).toMatchObject([{ step: late, targetId: 'a' }]);
   });
@@ -89,10 +89,10 @@ test('the step of a leg status is read back, however late it is', async () => {
 
 test('the kind of a recording is read back in every dialect', async () => {
   const sids: string[] = [];
-  for (const spoken of Object.values(dialects))
+  for (const spoken of Object.values(twimlTraits))
     for (const kind of ['conversation', 'message'] as const) {
       const sid = `RE${kind}${sids.push(kind)}`;
-      const urls = callUrls({ publicBaseUrl: world.url, dialect: spoken }, key, step);
+      const urls = callUrls({ publicBaseUrl: world.url, traits: spoken }, key, step);
       const form = {
         CallSid: 'CA-urls',
         RecordingSid: sid,
@@ -110,8 +110,8 @@ test('the kind of a recording is read back in every dialect', async () => {
 test('a dial’s action continues its call in every dialect', async () => {
   const form = { CallSid: 'CA-urls', CallStatus: 'in-progress' };
   const answers = await Promise.all(
-    Object.values(dialects).map(async (spoken) => {
-      const { action } = callUrls({ publicBaseUrl: world.url, dialect: spoken }, key, step);
+    Object.values(twimlTraits).map(async (spoken) => {
+      const { action } = callUrls({ publicBaseUrl: world.url, traits: spoken }, key, step);
       return post(requested(action), { ...form, DialCallStatus: 'no-answer' });
     }),
   );

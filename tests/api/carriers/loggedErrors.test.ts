@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CarrierApi, carrierApi } from '../../../server/carriers/carrierApi.ts';
+import type { CarrierApi } from '../../../server/carriers/carrierDialect.ts';
+import { dialects } from '../../../server/carriers/dialects.ts';
 import type { CarrierSettings } from '../../../server/carriers/carrierSettings.ts';
 import { openLog } from '../../../server/log/openLog.ts';
 
@@ -62,7 +63,7 @@ const requests: Record<string, (api: CarrierApi) => Promise<unknown>> = {
 
 async function logOf(ask: (api: CarrierApi) => Promise<unknown>, kind: 'twilio' | 'telnyx', apiBase: string) {
   logged = '';
-  await Promise.allSettled([ask(carrierApi(settingsOf(kind, apiBase), apiBase, log))]);
+  await Promise.allSettled([ask(dialects[kind].rest(settingsOf(kind, apiBase), apiBase, log))]);
   return logged;
 }
 

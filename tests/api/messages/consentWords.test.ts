@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsentWord } from '../../../server/messages/stopWords.ts';
-import { dialects } from '../../../server/carriers/dialect.ts';
+import { dialects } from '../../../server/carriers/dialects.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { conversations, messages, optOuts, smsApplications } from '../../../server/db/schema/messages.ts';
 import { type Jobs, openJobs } from '../../../server/jobs/openJobs.ts';

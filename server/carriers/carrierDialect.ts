@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RecordingKind } from '../calls/callEvent.ts';
+import type { CallResponse } from '../calls/callResponse.ts';
+import type { MessageKey } from '../messages/messageKey.ts';
+import type { RecordingCarrier } from '../services/calls/storeRecording.ts';
+import type { Fallback } from '../services/fallback/fallbackOf.ts';
+import type { CallCarrier } from '../services/liveCall/callCarrier.ts';
+import type { DialedTarget, IncomingCall, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
+import type { FoundRecording } from '../services/liveCall/keepRecording.ts';
+import type { WhisperReport, WhisperResponse } from '../services/liveCall/playWhisper.ts';
+import type { MessageCarrier } from '../services/messages/messageCarrier.ts';
+import type { ReceivedText } from '../services/messages/receiveMessage.ts';
+import type { MessageReport } from '../services/messages/reportMessages.ts';
+import type { SenderRates } from '../services/messages/senderRates.ts';
+import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
+import type { CarrierSettings } from './carrierSettings.ts';
+import type { SignedRequest } from './webhookSignature.ts';
+
+/** What is particular to a carrier. Nothing else tells one from another, so a new one is a file that has this. */
+export interface CarrierDialect {
+  /** Whether it signed a request with a key. */
+  verify: (request: SignedRequest, key: string) => boolean;
+  read: CarrierReading;
+  render: CarrierRendering;
+  rest: (settings: CarrierSettings, restBase: string, log: FastifyBaseLogger) => CarrierApi;
+  /** The whole texts that it answers itself, so that we must not: words of consent in its own list, in capitals. */
+  answers: ReadonlySet<string>;
+  rates: SenderRates;
+}
+
+/** A request of the carrier whose signature was checked. */
+export interface CarrierWebhook {
+  /** With its query, as the carrier asked for it. */
+  path: string;
+  /** Its parameters as they can be stored, of a repeated one the first. */
+  params: Readonly<Record<string, string>>;
+  /** Its body as it was sent. */
+  text: string;
+  /** The carrier’s name of a webhook that it tries again. */
+  idempotencyToken: string | undefined;
+  /** Epoch ms, by our clock. */
+  now: number;
+}
+
+/**
+ * What its webhooks say. Undefined is what means nothing to us.
+ * @throws AppError INVALID-PAYLOAD.
+ */
+export interface CarrierReading {
+  incomingCall: (webhook: CarrierWebhook) => IncomingCall;
+  step: (webhook: CarrierWebhook) => StepReport;
+  whisper: (webhook: CarrierWebhook) => Pick<WhisperReport, 'at' | 'callSid' | 'digits'>;
+  status: (webhook: CarrierWebhook) => StatusReport | undefined;
+  recording: (webhook: CarrierWebhook, kind: RecordingKind) => FoundRecording | undefined;
+  /** Who is called, and by whom, of a call that we failed to answer. */
+  fallback: (webhook: CarrierWebhook) => { called: string; caller: string | null };
+  text: (webhook: CarrierWebhook) => ReceivedText | undefined;
+  textStatus: (webhook: CarrierWebhook, message: MessageKey) => MessageReport | undefined;
+}
+
+/** Where a document’s addresses lead. */
+export interface SpeakingSite {
+  publicBaseUrl: string;
+  /** The addresses of accounts' audio files. */
+  audioUrl: (accountId: number, file: string) => string;
+  /** The domain of the SIP gateway; null without one. */
+  sipDomain: string | null;
+}
+
+/** The documents that it carries out. */
+export interface CarrierRendering {
+  mediaType: string;
+  response: (site: SpeakingSite, response: CallResponse) => string;
+  whisper: (site: SpeakingSite, target: DialedTarget, response: WhisperResponse) => string;
+  fallback: (fallback: Fallback) => string;
+  /** Ends a call, also after a webhook that failed. */
+  hangup: () => string;
+  /** Answers a text, and does nothing. */
+  nothing: () => string;
+}
+
+/** What we ask the carrier for, besides answering its webhooks. */
+export interface CarrierApi {
+  numbers: NumberCarrier;
+  calls: CallCarrier;
+  recordings: RecordingCarrier;
+  messages: MessageCarrier;
+}
