@@ -16,7 +16,7 @@ import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 import type { SignedRequest } from './webhookSignature.ts';
 
-/** What is particular to a carrier. Nothing else tells one from another, so a new one is a file that has this. */
+/** What a carrier’s webhooks, documents and API have of their own: the routes of calls and texts ask for nothing else. */
 export interface CarrierDialect {
   /** Whether it signed a request with a key. */
   verify: (request: SignedRequest, key: string) => boolean;

@@ -18,8 +18,8 @@ import { smsSenders } from '../../server/db/schema/senders.ts';
 import { openJobs } from '../../server/jobs/openJobs.ts';
 import { seededRandom } from '../../server/demo/seededRandom.ts';
 import { settleMessages } from '../../server/services/messages/settleMessages.ts';
+import { aMessageContext } from '../builders/api/aMessageContext.ts';
 import { freePort, ready } from '../server/startServer.ts';
-import { sameRates } from '../../server/services/messages/senderRates.ts';
 
 export interface CampaignKills {
   kills: number;
@@ -120,16 +120,11 @@ async function settle(db: Db, apiBase: string, settings: Awaited<ReturnType<type
   const log = pino({ level: 'error' });
   const jobs = await openJobs(db, log);
   const now = () => new Date(Date.now() + afterwardsMs);
-  const context = {
+  const context = aMessageContext({
     db,
     jobs,
     now,
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(1),
-    takes: [],
-  };
+  });
   await settleMessages(context, twilioMessages(settings, apiBase, log));
   await jobs.close();
 }

@@ -6,15 +6,14 @@ import type { Db } from '../../../server/db/executor.ts';
 import { messageEvents, messages } from '../../../server/db/schema/messages.ts';
 import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
 import type { MessageCarrier, SentMessage } from '../../../server/services/messages/messageCarrier.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { settleMessages } from '../../../server/services/messages/settleMessages.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aMobile, withCredit } from '../../builders/api/someMessages.ts';
 
 const now = new Date('2026-03-04T12:00:00Z');
 const minute = 60_000;
-const none = () => Promise.resolve();
 let db: Db;
 beforeAll(async () => void (db = await aDatabase()));
 
@@ -77,16 +76,10 @@ function aCarrier(row: Awaited<ReturnType<typeof anUnknownText>>, list: List | n
 }
 
 async function settled(row: Awaited<ReturnType<typeof anUnknownText>>, list: List | null) {
-  const context = {
+  const context = aMessageContext({
     db,
-    jobs: { sendMessages: none, sendMails: none, fetchMedium: none, postToSlack: none },
     now: () => now,
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(1),
-    takes: [],
-  };
+  });
   await settleMessages(context, aCarrier(row, list));
   const [after] = await db
     .select()

@@ -3,9 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
 import { transact } from '../../../server/db/transact.ts';
-import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
 import { sendFlowText } from '../../../server/services/messages/sendFlowText.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
@@ -112,17 +111,10 @@ test('a machine is answered again an hour later, and others are all along', asyn
 });
 
 test('texts of call flows that start together are counted one after the other, while texts come in', async () => {
-  const nothing = () => Promise.resolve();
-  const context: MessageContext = {
+  const context = aMessageContext({
     db: world.db,
-    jobs: { sendMessages: nothing, sendMails: nothing, fetchMedium: nothing, postToSlack: nothing },
-    changed: () => undefined,
     now: () => now,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(1),
-    takes: [],
-  };
+  });
   const text = { accountId: world.account, did: world.did, to: from, text: 'We missed you.' };
   // A single try: neither waits for the other.
   const send = () => transact(world.db, (tx) => sendFlowText(tx, context, text), 1);

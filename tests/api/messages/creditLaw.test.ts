@@ -20,9 +20,9 @@ import { reportMessages } from '../../../server/services/messages/reportMessages
 import { sendDue } from '../../../server/services/messages/sendDue.ts';
 import { sendReply } from '../../../server/services/messages/sendReply.ts';
 import { topUp } from '../../../server/services/messages/smsCreditOf.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aCampaign, aMobile, aSmsList, aTextNumber } from '../../builders/api/someMessages.ts';
 import { countedOf } from './countedOf.ts';
 
@@ -78,16 +78,11 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
     .insert(smsRates)
     .values({ accountId: account, country: 'AU', price: microsOf(price), refundsUndelivered: refunds });
   let later = 0;
-  const context: Messaging['context'] = {
+  const context = aMessageContext({
     db,
     jobs,
     now: () => new Date(Date.now() + later),
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(100_000),
-    takes: [],
-  };
+  });
   const author = { userId: 1, email: 'robin@example.test', asUserId: null, address: '127.0.0.1' };
   const messaging: Messaging = { db, scope: scopeOf([account]), userId: 1, author, context };
   const sentOnes = () =>

@@ -17,13 +17,13 @@ import { actOnCampaign } from '../../../server/services/campaigns/actOnCampaign.
 import { quoteCampaign } from '../../../server/services/campaigns/quoteCampaign.ts';
 import type { Messaging } from '../../../server/services/messages/conversations.ts';
 import { reportMessages } from '../../../server/services/messages/reportMessages.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { sendDue } from '../../../server/services/messages/sendDue.ts';
 import { sendReply } from '../../../server/services/messages/sendReply.ts';
 import { settleMessages } from '../../../server/services/messages/settleMessages.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aCampaign, aMobile, aSmsList, aTextNumber, withCredit } from '../../builders/api/someMessages.ts';
 import { aTwilioDouble, type Behaviour, everyBehaviour } from './aTwilioDouble.ts';
 
@@ -81,16 +81,11 @@ test(
       const people = Array.from({ length: 12 }, () => aMobile());
       const list = await aSmsList(outside, account, people);
       await withCredit(outside, account, { balance: 8 * 1000 });
-      const context: Messaging['context'] = {
+      const context = aMessageContext({
         db,
         jobs,
         now,
-        changed: () => undefined,
-        ownSender: undefined,
-        carrierAnswers: new Set<string>(),
-        rates: sameRates(100_000),
-        takes: [],
-      };
+      });
       const author = { userId: 1, email: 'robin@example.test', asUserId: null, address: '127.0.0.1' };
       // What people do is done over connections that hold.
       const steady: Messaging = {

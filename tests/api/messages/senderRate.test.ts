@@ -5,9 +5,9 @@ import { messageEvents, messages } from '../../../server/db/schema/messages.ts';
 import { leaveBucket, takeBucket } from '../../../server/repositories/messages/senderBuckets.repository.ts';
 import type { MessageCarrier, SentMessage } from '../../../server/services/messages/messageCarrier.ts';
 import { settleMessages } from '../../../server/services/messages/settleMessages.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 
 test('a sender that rested may send what it may send in a second, and no more', async () => {
@@ -53,17 +53,10 @@ test('of two equal texts to one person without an answer each is settled by a me
     findSent: () => Promise.resolve(listed),
     hasSentSince: () => Promise.resolve(false),
   };
-  const none = () => Promise.resolve();
-  const context = {
+  const context = aMessageContext({
     db,
-    jobs: { sendMessages: none, sendMails: none, fetchMedium: none, postToSlack: none },
     now: () => now,
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(1),
-    takes: [],
-  };
+  });
   await settleMessages(context, carrier);
   const rows = await db.select().from(messages).where(eq(messages.accountId, accountId));
   expect(rows.map(({ remoteId, state }) => `${remoteId} ${state}`).toSorted()).toEqual([

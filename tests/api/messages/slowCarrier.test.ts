@@ -11,6 +11,7 @@ import { sendDue } from '../../../server/services/messages/sendDue.ts';
 import { sameRates } from '../../../server/services/messages/senderRates.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aMobile, aTextNumber, withCredit } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
 
@@ -69,16 +70,10 @@ test('a sender whose carrier does not answer delays nobody: neither others nor i
     findSent: () => Promise.resolve([]),
     hasSentSince: () => Promise.resolve(false),
   };
-  const context = {
+  const context = aMessageContext({
     db,
     jobs,
-    now: () => new Date(),
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(100_000),
-    takes: [],
-  };
+  });
   const end = new AbortController();
   const work = sendDue({ context, carrier, signal: end.signal });
   const sentFrom = (did: string) => asked.filter(({ sender }) => sender === did).length;
@@ -108,16 +103,10 @@ test('no sender has more than 200 open requests, and others of a fast one are ma
     findSent: () => Promise.resolve([]),
     hasSentSince: () => Promise.resolve(false),
   };
-  const context = {
+  const context = aMessageContext({
     db,
     jobs,
-    now: () => new Date(),
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(100_000),
-    takes: [],
-  };
+  });
   const work = sendDue({ context, carrier, signal: new AbortController().signal });
   await eventually(() => expect(answers).toHaveLength(200));
   const answer = (count: number) => {
@@ -160,16 +149,11 @@ test('answers are stored even if no more texts can be claimed meanwhile', async 
       throw new Error('no claims now');
     },
   };
-  const context = {
+  const context = aMessageContext({
     db,
     jobs,
-    now: () => new Date(),
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
     rates,
-    takes: [],
-  };
+  });
   const work = sendDue({ context, carrier, signal: new AbortController().signal });
   await eventually(() => expect(answers).toHaveLength(3));
   isBroken = true;

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { passOnLoneParts } from '../../../server/carriers/messages/smpp/parts.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
-import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { aMessageCentre, centreLogin } from './aMessageCentre.ts';
 import type { Delivery } from './centre/deliveryOf.ts';
@@ -75,17 +74,11 @@ test('a text in parts that all come again is the same text; with other words its
 test('a text in parts of which one never comes is shown with a gap after two minutes, and its STOP counts', async () => {
   const [stopped, waiting] = [aMobile(), aMobile()];
   await deliverPart(stopped, 11, 1, 'STOP');
-  const none = () => Promise.resolve();
-  const context = (later: number): MessageContext => ({
-    db: world.db,
-    jobs: { sendMessages: none, sendMails: none, fetchMedium: none, postToSlack: none },
-    now: () => new Date(Date.now() + later),
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(1),
-    takes: [],
-  });
+  const context = (later: number) =>
+    aMessageContext({
+      db: world.db,
+      now: () => new Date(Date.now() + later),
+    });
   await passOnLoneParts(context(110_000), 'gsm', quiet);
   expect(await rowsTo(stopped)).toEqual([]);
   await passOnLoneParts(context(121_000), 'gsm', quiet);

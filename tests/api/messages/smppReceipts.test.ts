@@ -4,7 +4,7 @@ import { joinReceipts } from '../../../server/carriers/messages/smpp/receipts.ts
 import { messages } from '../../../server/db/schema/messages.ts';
 import { smppParts, smppReceipts } from '../../../server/db/schema/smpp.ts';
 import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
 import { aMessageCentre, centreLogin } from './aMessageCentre.ts';
@@ -21,17 +21,10 @@ beforeAll(async () => {
 });
 
 function context(laterMs: number): MessageContext {
-  const none = () => Promise.resolve();
-  return {
+  return aMessageContext({
     db: world.db,
-    jobs: { sendMessages: none, sendMails: none, fetchMedium: none, postToSlack: none },
     now: () => new Date(Date.now() + laterMs),
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(1),
-    takes: [],
-  };
+  });
 }
 
 /** A text whose part is stored and whose receipt came at a time, but of which nobody made anything: the process was killed. */

@@ -10,7 +10,7 @@ import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { toCampaigns } from '../../../server/services/campaigns/toCampaign.ts';
 import type { MessageCarrier } from '../../../server/services/messages/messageCarrier.ts';
 import { sendDue } from '../../../server/services/messages/sendDue.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { queueCampaign } from '../../kills/queueCampaign.ts';
 
@@ -37,16 +37,11 @@ async function anOutage(recipients: number) {
     findSent: () => Promise.resolve([]),
     hasSentSince: () => Promise.resolve(false),
   };
-  const context = {
+  const context = aMessageContext({
     db,
     jobs,
     now: () => new Date(Date.now() + state.later),
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: new Set<string>(),
-    rates: sameRates(100_000),
-    takes: [],
-  };
+  });
   const isCampaign = and(eq(campaigns.accountId, accountId), eq(campaigns.id, campaignId));
   const ofCampaign = and(eq(messages.accountId, accountId), eq(messages.campaignId, campaignId));
   return {

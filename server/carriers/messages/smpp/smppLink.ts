@@ -86,7 +86,7 @@ export class SmppLink {
     }
   }
 
-  /** How many requests it could take at once; negative if more wait than it can. */
+  /** How many requests it could take at once: negative if more wait than that, and minus infinity while it is not bound. */
   get room(): number {
     return this.#session ? this.#free - this.#waiting.length : Number.NEGATIVE_INFINITY;
   }

@@ -1,0 +1,18 @@
+import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
+import { sameRates } from '../../../server/services/messages/senderRates.ts';
+
+const none = () => Promise.resolve();
+
+/** What handling messages needs of a server, where nothing else happens than the test says. */
+export function aMessageContext(parts: Pick<MessageContext, 'db'> & Partial<MessageContext>): MessageContext {
+  return {
+    jobs: { sendMessages: none, sendMails: none, fetchMedium: none, postToSlack: none },
+    now: () => new Date(),
+    changed: () => undefined,
+    ownSender: undefined,
+    carrierAnswers: new Set<string>(),
+    rates: sameRates(100_000),
+    takes: [],
+    ...parts,
+  };
+}
