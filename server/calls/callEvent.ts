@@ -73,6 +73,10 @@ export interface FlowMoved {
   dial: { targets: DialTarget[]; heard: boolean } | null;
   /** What this step records; missing in calls from before it was stored. */
   records?: RecordingKind | null;
+  /** The dial that follows this step's speech in the same document: what happened if it is reached. */
+  prepared?: FlowMoved;
+  /** When the speech before this dial began (epoch ms), if both were one document: the dial came no earlier. */
+  preparedAt?: number;
 }
 
 /** A call that another system handled, as its history says. */

@@ -1,5 +1,6 @@
 import type { DialTarget } from '#flows/core/effects.ts';
 import { isOver, ofKind, type CallEvent, type CarrierStatus, type EventOf } from './callEvent.ts';
+import { movesOf } from './flowMoves.ts';
 import { onOneClock } from './oneClock.ts';
 
 /** What was reported about one target of a dial. */
@@ -16,8 +17,10 @@ export interface Rung {
 /** What was reported about a dial. */
 export interface Dial {
   step: number;
-  /** Epoch ms. */
+  /** Epoch ms. No later than the first ring; long before it if only the start of a speech that came first is known. */
   dialedAt: number;
+  /** Whether `dialedAt` is when it began to ring. */
+  isDated: boolean;
   /** Whether a target hears a whisper or a screen before it is connected. */
   heard: boolean;
   targets: Rung[];
@@ -27,15 +30,20 @@ export interface Dial {
 /** Stands for the dial of a fallback, which follows all steps of a flow. */
 const fallbackStep = 1_000_001;
 
-/** The dials of a call, in order. */
-export function dialsOf(heard: readonly CallEvent[]): Dial[] {
+/** The dials of a call, in order. With `prepared`, also one that nothing has been heard of, because its speech came first. */
+export function dialsOf(heard: readonly CallEvent[], prepared?: 'prepared'): Dial[] {
   const events = onOneClock(heard);
   const ends = ofKind(events, 'dial.ended');
   const byFallback = ofKind(events, 'call.fellBack').map(({ at, payload: { targets } }) => {
-    return { step: fallbackStep, dialedAt: at, heard: false, targets };
+    return { step: fallbackStep, dialedAt: at, isDated: true, heard: false, targets };
   });
-  return ofKind(events, 'flow.moved')
-    .flatMap(({ at, payload: { step, dial } }) => (dial ? [{ step, dialedAt: at, ...dial }] : []))
+  return movesOf(events, prepared)
+    .flatMap(({ at, payload }) => {
+      const { step, dial, preparedAt } = payload;
+      if (!dial) return [];
+      const began = preparedAt === undefined ? at : firstRing(events, step);
+      return [{ step, dialedAt: began ?? preparedAt ?? at, isDated: began !== undefined, ...dial }];
+    })
     .concat(byFallback)
     .toSorted((a, b) => a.step - b.step)
     .map((dial) => ({
@@ -43,6 +51,14 @@ export function dialsOf(heard: readonly CallEvent[]): Dial[] {
       targets: dial.targets.map((target) => rungOf(events, dial, target)),
       ended: ends.find(({ payload }) => payload.step === dial.step),
     }));
+}
+
+/** When the first target of a dial began to ring. */
+function firstRing(events: readonly CallEvent[], step: number): number | undefined {
+  const began = ofKind(events, 'leg.status')
+    .filter(({ payload }) => payload.step === step && payload.status === 'initiated')
+    .map(({ at }) => at);
+  return began.length === 0 ? undefined : Math.min(...began);
 }
 
 function rungOf(

@@ -16,6 +16,7 @@ import {
 } from './callEvent.ts';
 import { foldEdits } from './foldEdits.ts';
 import { type FoldedDial, foldDials, type Leg } from './foldLegs.ts';
+import { movesOf } from './flowMoves.ts';
 import { onOneClock } from './oneClock.ts';
 import { startOfImported } from './importedCall.ts';
 
@@ -59,9 +60,7 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
   const start = imported ? startOfImported(imported) : ofKind(events, 'call.started')[0];
   if (!start) return undefined;
   const told = imported?.payload;
-  const moves = ofKind(events, 'flow.moved')
-    .map(({ payload }) => payload)
-    .toSorted((a, b) => a.step - b.step);
+  const moves = movesOf(events).map(({ payload }) => payload);
   const stop = endOfCall(events);
   const dials = foldDials(events, stop?.kind ?? 'none');
   const legs = dials.flatMap((dial) => dial.legs);

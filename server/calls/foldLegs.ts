@@ -61,7 +61,7 @@ function foldLeg(dial: Dial, rung: Rung, known: Known): Leg {
   const isOpen = winner === undefined && possible.includes(rung);
   const outcome = rung === winner ? 'answered' : isOpen ? 'unknown' : outcomeOf(dial, rung, known);
   const ringEnd = answeredAt(rung) ?? lastStatus(rung)?.at ?? legEndedWith(dial, rung === winner);
-  const ringMs = rangMs(rung) ?? (ringEnd === undefined ? undefined : ringEnd - dial.dialedAt);
+  const ringMs = rangMs(rung) ?? (ringEnd === undefined || !dial.isDated ? undefined : ringEnd - dial.dialedAt);
   const isRinging = outcome === 'ringing' || (outcome === 'canceled' && ringEnd === undefined);
   return {
     step: dial.step,

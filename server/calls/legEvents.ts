@@ -27,7 +27,7 @@ interface Match {
  * number, in the order they were rung, of which no leg is known.
  */
 function matchLegs(events: readonly CallEvent[], legs: readonly ToldLeg[]): Match[] {
-  const rungs = dialsOf(events).flatMap(({ step, targets }) =>
+  const rungs = dialsOf(events, 'prepared').flatMap(({ step, targets }) =>
     targets.map(({ target, dialedAt, leg }) => ({ step, targetId: target.id, dialedAt, isAt: ringsAt(target), leg })),
   );
   const inOrder = legs.toSorted((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0));

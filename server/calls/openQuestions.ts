@@ -1,5 +1,6 @@
 import { type CallEvent, ofKind } from './callEvent.ts';
 import { dialsOf, lastStatus } from './dials.ts';
+import { movesOf } from './flowMoves.ts';
 import { foldDials } from './foldLegs.ts';
 import { shortestMessage } from './foldCall.ts';
 import { isBridged } from './winner.ts';
@@ -17,7 +18,7 @@ export function lacksLegs(events: readonly CallEvent[]): boolean {
 export function lacksRecordings(events: readonly CallEvent[]): boolean {
   const named = new Set(ofKind(events, 'recording').map(({ payload }) => payload.recording));
   const dials = dialsOf(events);
-  return ofKind(events, 'flow.moved').some(({ payload: { step, records } }) => {
+  return movesOf(events).some(({ payload: { step, records } }) => {
     if (records === 'conversation')
       return !named.has(records) && dials.some((dial) => dial.step === step && isBridged(dial));
     if (records !== 'message' || named.has(records)) return false;

@@ -28,6 +28,7 @@ export function renderEffects(effects: readonly Effect[], context: RenderContext
   const response = new VoiceResponse();
   let { pickedUp } = context;
   for (const effect of effects) if (renderEffect(response, effect, { ...context, pickedUp })) pickedUp = true;
+  if (effects.at(-1)?.type === 'say') response.redirect({ method: 'POST' }, context.urls.action);
   return response.toString();
 }
 
@@ -36,7 +37,6 @@ function renderEffect(response: VoiceResponse, effect: Effect, context: RenderCo
   switch (effect.type) {
     case 'say':
       speak(response, effect.speech, context.audioUrl);
-      response.redirect({ method: 'POST' }, context.urls.action);
       return true;
     case 'gather':
       renderGather(response, effect, context);

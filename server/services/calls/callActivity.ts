@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import { answersOf } from '../../calls/answers.ts';
 import type { CallEdited, CallEvent } from '../../calls/callEvent.ts';
+import { movesOf } from '../../calls/flowMoves.ts';
 import { onOneClock } from '../../calls/oneClock.ts';
 
 type Entry = z.input<typeof CallDetail>['activity'][number];
@@ -13,7 +14,7 @@ type Entry = z.input<typeof CallDetail>['activity'][number];
  * seconds).
  */
 export function callActivity(events: readonly CallEvent[]): Entry[] {
-  const told = onOneClock(events)
+  const told = onOneClock([...events.filter(({ kind }) => kind !== 'flow.moved'), ...movesOf(events)])
     .toSorted((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
     .flatMap((event) => entriesOf(event).map((entry) => ({ at: iso(event.at), ...entry })));
   const answered = answersOf(events).map(({ target, at }) => {

@@ -2,6 +2,7 @@ import type { FlowEvent } from '#flows/core/events.ts';
 import type { RecordedRun } from '#values/flow/recordedRun.ts';
 import { answersOf } from '../../calls/answers.ts';
 import { type CallEvent, ofKind } from '../../calls/callEvent.ts';
+import { movesOf } from '../../calls/flowMoves.ts';
 import { factsOf } from '../liveCall/factsOf.ts';
 
 /**
@@ -12,7 +13,7 @@ export function recordedRun(events: readonly CallEvent[]): RecordedRun | null {
   const start = ofKind(events, 'call.started')[0];
   if (!start?.payload.flow) return null;
   const answers = answersOf(events).filter(({ at }) => at >= start.at);
-  const moves = ofKind(events, 'flow.moved').toSorted((a, b) => a.payload.step - b.payload.step);
+  const moves = movesOf(events);
   const heard = moves.flatMap(({ payload }, index): FlowEvent[] => {
     const next = moves[index + 1]?.payload.step ?? Infinity;
     const answered = answers.filter(({ step }) => step >= payload.step && step < next);

@@ -5,10 +5,12 @@ import type { CallResponse } from '../../calls/callResponse.ts';
 import type { LiveCallRow } from '../../repositories/callStates.repository.ts';
 import { AppError } from '../appError.ts';
 import type { CallContext } from './callContext.ts';
+import { enterDial } from './enterDial.ts';
 import { currentResponse, positionOf } from './callResponse.ts';
 import { advanceRun, type NextRotation } from './callRun.ts';
+import { prepareDial } from './prepareDial.ts';
 import type { StepReport } from './carrierReport.ts';
-import { changeCall, type FoundCall } from './changeCall.ts';
+import { changeCall } from './changeCall.ts';
 import { flowEventOf, reportedEvents } from './flowEventOf.ts';
 import { foldChange } from './foldChange.ts';
 import { branchFinder } from '../places/branchFinder.ts';
@@ -31,21 +33,25 @@ export async function advanceCall(
     context,
     key,
     async (found, nextTurn) => {
-      const { call, live, events } = found;
+      const { call } = found;
+      const { live, entered, texts: dialed } = enterDial(context, found, step, report.at);
+      const events = [...found.events, ...entered];
       const answered = found.response ?? currentResponse(found);
       // Only what is stored tells a retry from a late report.
       if (found.response || (found.remembered && live?.step !== step)) return { answer: answered };
       const kept = recording ? keepRecording(context, key, recording) : undefined;
       const reported = [...reportedEvents(report, step), ...(kept?.events ?? [])];
-      const moved = await advanceFlow(context, found, { step, report, events: [...events, ...reported], nextTurn });
+      const moved = await advanceFlow(context, live, { step, report, events: [...events, ...reported], nextTurn });
       const answer = moved ? currentResponse({ call, live: moved.live }) : answered;
-      const { change, also = [] } = await foldChange(context, found, moved ? [...reported, moved.event] : reported, {
+      const fresh = [...entered, ...reported, ...(moved ? [moved.event] : [])];
+      const { change, also = [] } = await foldChange(context, found, fresh, {
+        ...(entered.length > 0 && { live }),
         ...(moved && { live: moved.live }),
         response: { key: webhookKey, value: answer },
       });
       const { caller: to, trackingNumber: did } = call;
       const texts = moved && to !== null ? textWrites(context, { to, did }, moved.live) : [];
-      return { answer, ...(change && { change }), also: [...(kept ? [kept.write] : []), ...texts, ...also] };
+      return { answer, ...(change && { change }), also: [...(kept ? [kept.write] : []), ...dialed, ...texts, ...also] };
     },
     webhookKey,
   );
@@ -62,7 +68,7 @@ interface Advance {
 
 async function advanceFlow(
   context: CallContext,
-  { live }: FoundCall,
+  live: LiveCallRow | null,
   { step, report, events, nextTurn }: Advance,
 ): Promise<Move | undefined> {
   if (live?.step !== step) return undefined;
@@ -89,8 +95,10 @@ export async function moveLiveCall(
   const findBranch = branchFinder(context, accountId, position.run.context.facts?.caller ?? null);
   const pin = { accountId, flowId, version: flowVersion, others: position.others };
   const flow = await context.flows.get(context.db, pin);
-  const moved = await advanceRun(flow, { position, step, event, answers: { nextRotation, findBranch } });
-  if (!moved) return undefined;
+  const answers = { nextRotation, findBranch };
+  const next = await advanceRun(flow, { position, step, event, answers });
+  if (!next) return undefined;
+  const moved = await prepareDial(flow, next, { at: event.at, answers });
   const { fact } = moved;
   return {
     live: { ...live, snapshot: moved.position, step: fact.step, updatedAt: new Date(event.at) },

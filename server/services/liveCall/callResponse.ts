@@ -25,11 +25,16 @@ export function buildResponse(effects: readonly Effect[], ended: boolean, to: Re
   return { type: 'effects', ...to, effects: ended && !hangsUp ? [...effects, hangUp] : [...effects] };
 }
 
+/** What the carrier does at a position: a speech and the dial that it prepared are one document, named by the dial. */
+export function responseAt({ run, effects, prepared }: Position, to: ResponseTo): CallResponse {
+  if (prepared) return buildResponse([...effects, ...prepared.effects], false, { ...to, step: to.step + 1 });
+  return buildResponse(effects, endOf(run) !== null, to);
+}
+
 /** The response for a call's stored state. A call that is over is hung up. */
 export function currentResponse({ call, live }: Pick<CallState, 'call' | 'live'>): CallResponse {
   const { caller, trackingNumber } = call;
   const to = { key: { accountId: call.accountId, callUuid: call.uuid }, caller, trackingNumber };
   if (!live) return buildResponse([], true, { ...to, step: 2 });
-  const { run, effects } = positionOf(live);
-  return buildResponse(effects, endOf(run) !== null, { ...to, step: live.step });
+  return responseAt(positionOf(live), { ...to, step: live.step });
 }

@@ -19,11 +19,16 @@ import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { FlowMoved, OtherFlow, RecordingKind } from '../../calls/callEvent.ts';
 import type { FindBranch } from '../places/branchFinder.ts';
 
-/** Where a call is: the machine's snapshot, the last effects, and the versions of the other flows. Plain JSON. */
-export interface Position {
+/** A machine's snapshot and what the carrier does there. */
+interface Place {
   run: RunSnapshot;
   effects: Effect[];
+}
+
+/** Where a call is, the versions of the other flows, and the dial that follows the speech of the last effect. Plain JSON. */
+export interface Position extends Place {
   others?: OtherFlow[];
+  prepared?: Place;
 }
 
 /** A position after a step, and the event to store for it. */

@@ -5,10 +5,11 @@ import { findCallKey } from '../../repositories/liveCalls.repository.ts';
 import type { CallContext } from './callContext.ts';
 import type { DialedTarget, StatusReport } from './carrierReport.ts';
 import { changeCall } from './changeCall.ts';
+import { changeByLeg, enterDial } from './enterDial.ts';
 import { endCall } from './endCall.ts';
 import { foldChange } from './foldChange.ts';
 
-/** Stores the status of one leg. Does not advance the flow, which waits for the end of the dial. */
+/** Stores the status of one leg. It may be the first word of a dial; its end is what the flow waits for. */
 export async function handleLegStatusCallback(
   context: CallContext,
   { key, step, targetId }: DialedTarget,
@@ -18,7 +19,7 @@ export async function handleLegStatusCallback(
   const event: CallEvent = { key: `leg-${callSid}-${status}`, at, kind: 'leg.status', payload };
   await changeCall(context, key, async (found) => ({
     answer: undefined,
-    ...(await foldChange(context, found, [event])),
+    ...(await changeByLeg(context, found, enterDial(context, found, step, at), event)),
   }));
 }
 

@@ -4,7 +4,7 @@ import type { CallKey } from '../../calls/callKey.ts';
 import { newCallRow } from '../../calls/callRow.ts';
 import { foldCall } from '../../calls/foldCall.ts';
 import type { NewCallRows } from '../../repositories/newCalls.repository.ts';
-import { buildResponse } from './callResponse.ts';
+import { responseAt } from './callResponse.ts';
 import type { MovedRun } from './callRun.ts';
 import type { IncomingCall } from './carrierReport.ts';
 
@@ -24,8 +24,8 @@ export function newCallRows({ key, started, incoming }: Arrival, moved: MovedRun
   const rows = { key, callSid: started.callSid, call: newCallRow(key, newCallId(at), folded), events };
   const { caller, trackingNumber, flow } = started;
   if (!moved || !flow) return { ...rows, live: null, response: { key: webhookKey, value: { type: 'reject' } } };
-  const { position, fact } = moved;
-  const value = buildResponse(position.effects, fact.end !== null, { key, step: 1, caller, trackingNumber });
+  const { position } = moved;
+  const value = responseAt(position, { key, step: 1, caller, trackingNumber });
   const stored = { snapshot: position, step: 1, updatedAt: new Date(at) };
   const live = { ...key, flowId: flow.id, flowVersion: flow.version, ...stored };
   return { ...rows, live, response: { key: webhookKey, value } };

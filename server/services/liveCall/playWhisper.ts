@@ -5,7 +5,7 @@ import type { CallContext } from './callContext.ts';
 import { positionOf } from './callResponse.ts';
 import type { DialedTarget } from './carrierReport.ts';
 import { changeCall, type Decision } from './changeCall.ts';
-import { foldChange } from './foldChange.ts';
+import { changeByLeg, enterDial } from './enterDial.ts';
 
 /** A target answered, or has heard its whisper. */
 export interface WhisperReport extends DialedTarget {
@@ -30,12 +30,13 @@ export type WhisperResponse =
 export async function playWhisper(context: CallContext, report: WhisperReport): Promise<WhisperResponse> {
   const { key, step, targetId, heard, digits, callSid, at } = report;
   const response = await changeCall(context, key, async (found): Promise<Decision<WhisperResponse>> => {
-    const dial = found.live?.step === step ? positionOf(found.live).effects.at(-1) : undefined;
+    const call = enterDial(context, found, step, at);
+    const dial = call.live?.step === step ? positionOf(call.live).effects.at(-1) : undefined;
     if (dial?.type !== 'dial') return { answer: { type: 'hangup' } };
     const phase = !heard ? 'started' : dial.screen && digits !== '1' ? 'refused' : 'heard';
     const payload = { leg: callSid, step, targetId, phase } as const;
     const event: CallEvent = { key: `whisper-${callSid}-${phase}`, at, kind: 'leg.whisper', payload };
-    const change = await foldChange(context, found, [event]);
+    const change = await changeByLeg(context, found, call, event);
     if (phase === 'started') return { answer: { type: 'whisper', dial }, ...change };
     return { answer: { type: phase === 'heard' ? 'connect' : 'hangup' }, ...change };
   });

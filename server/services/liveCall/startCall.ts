@@ -12,6 +12,7 @@ import { fallbackOf } from '../fallback/fallbackOf.ts';
 import type { CallContext } from './callContext.ts';
 import { currentResponse } from './callResponse.ts';
 import { type NextRotation, startRun } from './callRun.ts';
+import { prepareDial } from './prepareDial.ts';
 import type { IncomingCall } from './carrierReport.ts';
 import { needsTurn, needTurn, writeAll } from './changeCall.ts';
 import { factsOf } from './factsOf.ts';
@@ -89,8 +90,9 @@ async function begin(
   const findBranch = branchFinder(context, key.accountId, caller);
   const prepare = async (nextTurn: NextRotation): Promise<NewCallRows> => {
     const answers = { nextRotation: nextTurn, findBranch };
-    const moved = flow && (await startRun(flow, factsOf(started, incoming.at), answers, pin?.others));
-    return newCallRows({ key, incoming, started }, moved);
+    const { at } = incoming;
+    const first = flow && (await startRun(flow, factsOf(started, at), answers, pin?.others));
+    return newCallRows({ key, incoming, started }, first && (await prepareDial(flow, first, { at, answers })));
   };
   const did = started.trackingNumber;
   const textsOf = ({ live }: NewCallRows) =>

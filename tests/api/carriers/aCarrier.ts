@@ -98,6 +98,19 @@ export function aCallFlow(ring: object = {}): FlowDocument {
   };
 }
 
+/** Like `aCallFlow` without its menu: what callers hear first leads straight to the dial. */
+export function aGreetedFlow(ring: object = {}): FlowDocument {
+  const flow = aCallFlow(ring);
+  return {
+    ...flow,
+    nodes: flow.nodes.filter(({ id }) => id !== 'menu'),
+    edges: [
+      { id: 'e1', from: 'start', exit: 'next', to: 'tag' },
+      ...flow.edges.filter(({ from, to }) => from !== 'menu' && to !== 'menu'),
+    ],
+  };
+}
+
 /** Inserts a published flow, as the publishing service would. */
 export async function aPublishedFlow(db: Db, accountId: number, id: string, document: FlowDocument): Promise<void> {
   const at = new Date('2026-03-01T00:00:00Z');

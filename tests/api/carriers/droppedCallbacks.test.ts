@@ -11,7 +11,7 @@ import { listCallEvents } from '../../../server/repositories/callEvents.reposito
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
-import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
+import { aCallFlow, aGreetedFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
 
 const start = Date.UTC(2026, 2, 4, 1, 0, 0);
@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 
 /** A number whose flow rings two targets, together or in order, with a whisper, a screen or nothing before. */
-async function aRingingNumber(ring: object): Promise<string> {
+async function aRingingNumber(ring: object, aFlow: typeof aCallFlow): Promise<string> {
   const id = randomUUID();
   const target = (key: string, number: string) => ({ id: key, label: key, number });
   const targets = [target('Anna', '+61398765401'), target('Ben', '+61398765402')];
-  await aPublishedFlow(world.db, account, id, aCallFlow({ targets, ...ring }));
+  await aPublishedFlow(world.db, account, id, aFlow({ targets, ...ring }));
   return (await aNumber(world.db, account, { action: 'flow', actionId: id })).did;
 }
 
@@ -100,6 +100,8 @@ const ring = fc.record({
   whisper: fc.constantFrom(null, whisper),
   screen: fc.boolean(),
 });
+/** The dial follows a menu, or a speech in the same document. */
+const flow = fc.constantFrom(aCallFlow, aGreetedFlow);
 const ending = fc.record({
   messageSeconds: fc.constantFrom(null, 0, 1, 2, 30),
   hangsUp: fc.constantFrom<CallScript['hangsUp']>(null, { during: 'ringing', after: 3 }),
@@ -110,17 +112,25 @@ test(
   { timeout: 240_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(ring, agent, agent, ending, fc.nat({ max: 30 }), async (rings, anna, ben, ends, which) => {
-        const did = await aRingingNumber(rings);
-        const agentAt = (number: string) => (number === '+61398765401' ? anna : ben);
-        const from = `+6139876${String(1000 + which)}`;
-        const truth = await playWithout(aScript(did, { ...ends, from, agentAt }), -1);
-        if (truth.count === 0) return;
-        const lossy = await playWithout(aScript(did, { ...ends, from, agentAt }), which % truth.count);
-        expectNothingFalse(saying(truth.folded), saying(lossy.folded));
-        expect(lossy.recordings).toBe(truth.recordings);
-      }),
-      { numRuns: 40, seed: 8 },
+      fc.asyncProperty(
+        flow,
+        ring,
+        agent,
+        agent,
+        ending,
+        fc.nat({ max: 30 }),
+        async (aFlow, rings, anna, ben, ends, which) => {
+          const did = await aRingingNumber(rings, aFlow);
+          const agentAt = (number: string) => (number === '+61398765401' ? anna : ben);
+          const from = `+6139876${String(1000 + which)}`;
+          const truth = await playWithout(aScript(did, { ...ends, from, agentAt }), -1);
+          if (truth.count === 0) return;
+          const lossy = await playWithout(aScript(did, { ...ends, from, agentAt }), which % truth.count);
+          expectNothingFalse(saying(truth.folded), saying(lossy.folded));
+          expect(lossy.recordings).toBe(truth.recordings);
+        },
+      ),
+      { numRuns: 60, seed: 8 },
     );
   },
 );

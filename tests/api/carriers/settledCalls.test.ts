@@ -19,7 +19,7 @@ import { anAccount } from '../../builders/api/anAccount.ts';
 import { aSipGateway } from '../../builders/api/aSipGateway.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { noPlaces } from '../../builders/api/noPlaces.ts';
-import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
+import { aCallFlow, aGreetedFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
 
 const accountSid = 'AC00000000000000000000000000local';
@@ -30,6 +30,8 @@ let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let did: string;
 /** Leads to Ben’s web phone instead of his number. */
 let webDid: string;
+/** Leads to both after a speech, in one document. */
+let greetedDid: string;
 let lost: (path: string) => boolean;
 let carrier: LocalCarrier;
 let asking: CallCarrier;
@@ -51,13 +53,14 @@ beforeAll(async () => {
   });
   const account = await anAccount(world.db);
   const target = (label: string, number: string) => ({ id: label, label, number });
-  const leadingTo = async (ben: object) => {
+  const leadingTo = async (ben: object, aFlow = aCallFlow) => {
     const id = randomUUID();
     const targets = [target('Anna', '+61398765401'), ben];
-    await aPublishedFlow(world.db, account, id, aCallFlow({ targets, whisper: null }));
+    await aPublishedFlow(world.db, account, id, aFlow({ targets, whisper: null }));
     return (await aNumber(world.db, account, { action: 'flow', actionId: id })).did;
   };
   did = await leadingTo(target('Ben', '+61398765402'));
+  greetedDid = await leadingTo(target('Ben', '+61398765402'), aGreetedFlow);
   webDid = await leadingTo({ ...target('Ben', ''), webPhone: 345 });
   const apiBase = `${world.url}/elsewhere`;
   asking = twilioCalls({ accountSid, authTokens: [token], apiBase }, apiBase, pino({ level: 'silent' }));
@@ -127,6 +130,17 @@ test('legs and recordings that lost callbacks left open are asked for some minut
   ]);
   expect(kept).toMatchObject([{ seconds: 40, channels: 2 }]);
   expect(fetched).toEqual([kept[0]?.sid]);
+});
+
+test('a dial after a speech is known by its legs when all its callbacks are lost', async () => {
+  lost = (path) => path.includes('/recording') || path.includes('/status?') || /\/2(#|$)/.test(path);
+  const sid = await aCallWithBen(greetedDid);
+  expect((await known(sid)).row).toMatchObject({ status: 2, target: null, tags: [] });
+  await reconcileCalls(context, asking, minutes(30));
+  const { row, legs, recordings: kept } = await known(sid);
+  expect(row).toMatchObject({ status: 0, target: 'Ben', talkTime: 40, tags: ['Sales'], audio: true });
+  expect(row?.route.map(({ nodeId }) => nodeId)).toEqual(['start', 'tag', 'ring']);
+  expect([legs?.at(-1), kept.length]).toEqual([['Ben', 'answered'], 1]);
 });
 
 test('the leg of a web phone is found among those that the carrier lists', async () => {
