@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { perExecutor } from '../db/perExecutor.ts';
 import {
+  accounts,
   accountTree,
   blockedCallers,
   blockRules,
@@ -47,12 +48,14 @@ const statement = perExecutor((executor) =>
       canary: flows.canary,
       voicemailNotify: numbers.voicemailNotify,
       fallbackNumber: numbers.fallbackNumber,
+      voices: accounts.voices,
       firstTime: isFirst,
       blocked: isBlocked,
       hops: hopsSince,
     })
     .from(didDirectory)
     .innerJoin(numbers, and(eq(numbers.accountId, didDirectory.accountId), eq(numbers.did, didDirectory.did)))
+    .innerJoin(accounts, eq(accounts.id, numbers.accountId))
     .leftJoin(flows, and(eq(flows.accountId, numbers.accountId), eq(flows.id, numbers.actionId)))
     .where(and(eq(didDirectory.did, sql.placeholder('did')), eq(numbers.status, 'active')))
     .prepare('called_number'),

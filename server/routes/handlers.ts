@@ -1,6 +1,7 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { accountHandlers } from './accounts.routes.ts';
+import { voiceHandlers } from './voices.routes.ts';
 import { ownKeyHandlers } from './ownKeys.routes.ts';
 import { accountLimitHandlers } from './accountLimits.routes.ts';
 import { customiseHandlers } from './customise.routes.ts';
@@ -74,6 +75,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...inviteHandlers,
   ...addressBookHandlers,
   ...accountHandlers,
+  ...voiceHandlers,
   ...signupHandlers,
   ...adoptionHandlers,
   ...numberHandlers,

@@ -41,6 +41,7 @@ export const wordParts = {
     'user',
     'users',
     'view',
+    'voice',
   ],
   flow: [
     'audio',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { speechLanguages } from '../../src/flows/nodes/parts/speech.ts';
+import { promptLanguages } from '../../src/ui/voices/languages.ts';
 import { phraseIn } from '../../server/carriers/twiml/phrases.ts';
 
-test.each(speechLanguages)('in %s, which prompts can have, what we say ourselves is said too', (language) => {
+test.each(promptLanguages)('in %s, which prompts can have, what we say ourselves is said too', (language) => {
   for (const phrase of ['pressOne', 'sorry'] as const) {
     const { text, language: voice } = phraseIn(language, phrase, 'en-US');
     expect(voice).toBe(language);

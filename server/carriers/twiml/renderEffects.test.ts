@@ -17,7 +17,7 @@ const context = {
   trackingNumber: '+61388880000',
   pickedUp: true,
   sipDomain: 'sip.example.test',
-  audioUrl: (file: string) => `https://calls.example.test/audio/${file}`,
+  speaking: { audioUrl: (file: string) => `https://calls.example.test/audio/${file}`, usualVoice: undefined },
 };
 const words: Speech = { kind: 'text', text: 'Tom & Co', language: 'en-AU' };
 const here = `https://calls.example.test/carrier/voice/${formatCallKey(key)}/2#rc=2&amp;rp=ct,rt,5xx`;
@@ -224,7 +224,7 @@ describe('effects as TwiML', () => {
       [played, played],
     ]);
     expect(plays(render([record]))).toEqual([['Play', 'Record', 'Redirect'], [played]]);
-    const [asked] = find(verbsOf(renderWhisper({ whisper: file, screen: true }, '', context.audioUrl)), 'Gather');
+    const [asked] = find(verbsOf(renderWhisper({ whisper: file, screen: true }, '', context.speaking)), 'Gather');
     expect(asked?.inside.map((one) => (typeof one === 'object' ? one.verb : one))).toEqual(['Play', 'Say']);
   });
 
@@ -233,7 +233,7 @@ describe('effects as TwiML', () => {
   });
 
   test('a screen without a key press hangs up', () => {
-    const twiml = renderWhisper({ whisper: words, screen: true }, 'https://calls.example.test/heard', () => '');
+    const twiml = renderWhisper({ whisper: words, screen: true }, 'https://calls.example.test/heard', context.speaking);
     expect(twiml).toContain('Press 1 to take this call.');
     expect(twiml).toMatch(/<\/Gather><Hangup\/><\/Response>$/);
   });

@@ -5,12 +5,12 @@ import type { Effect } from '#flows/core/effects.ts';
 import type { TwimlTraits } from './traits.ts';
 import type { CallUrls } from './callUrls.ts';
 import { ringToneOf } from './ringTone.ts';
-import { type AudioUrl, speak } from './speak.ts';
+import { speak, type Speaking } from './speak.ts';
 
 /** Data about the call that the document needs. */
 export interface RenderContext {
   urls: CallUrls;
-  audioUrl: AudioUrl;
+  speaking: Speaking;
   traits: TwimlTraits;
   /** E.164, or null when withheld. */
   caller: string | null;
@@ -36,7 +36,7 @@ export function renderEffects(effects: readonly Effect[], context: RenderContext
 function renderEffect(response: VoiceResponse, effect: Effect, context: RenderContext): boolean {
   switch (effect.type) {
     case 'say':
-      speak(response, effect.speech, context.audioUrl);
+      speak(response, effect.speech, context.speaking);
       return true;
     case 'gather':
       renderGather(response, effect, context);
@@ -62,9 +62,9 @@ function renderEffect(response: VoiceResponse, effect: Effect, context: RenderCo
 function renderGather(
   response: VoiceResponse,
   effect: EffectOf<'gather'>,
-  { urls, audioUrl, traits }: RenderContext,
+  { urls, speaking, traits }: RenderContext,
 ): void {
-  if (effect.before) speak(response, effect.before, audioUrl);
+  if (effect.before) speak(response, effect.before, speaking);
   const gather = response.gather({
     input: ['dtmf'],
     numDigits: effect.digits,
@@ -74,7 +74,7 @@ function renderGather(
     action: urls.action,
     method: 'POST',
   });
-  speak(gather, effect.prompt, audioUrl);
+  speak(gather, effect.prompt, speaking);
   if (!traits.gathersSilence) response.redirect({ method: 'POST' }, urls.action);
 }
 
@@ -130,8 +130,8 @@ export function digitsToSend({ extension, pause }: DialString): { sendDigits?: s
   return extension === null ? {} : { sendDigits: `${'w'.repeat(pause * waitsPerSecond)}${extension}` };
 }
 
-function renderRecord(response: VoiceResponse, effect: EffectOf<'record'>, { urls, audioUrl }: RenderContext): void {
-  speak(response, effect.greeting, audioUrl);
+function renderRecord(response: VoiceResponse, effect: EffectOf<'record'>, { urls, speaking }: RenderContext): void {
+  speak(response, effect.greeting, speaking);
   response.record({
     action: urls.action,
     method: 'POST',

@@ -3,11 +3,12 @@ import type { Fallback } from '../../services/fallback/fallbackOf.ts';
 import { phraseIn } from './phrases.ts';
 import { digitsToSend } from './renderEffects.ts';
 import { say } from './speak.ts';
+import type { TwimlTraits } from './traits.ts';
 
 const ringSeconds = 30;
 
 /** The failover document, which names none of our own addresses. */
-export function renderFallback(fallback: Fallback): string {
+export function renderFallback(fallback: Fallback, usualVoice?: TwimlTraits['usualVoice']): string {
   const response = new VoiceResponse();
   switch (fallback.type) {
     case 'ring': {
@@ -16,7 +17,7 @@ export function renderFallback(fallback: Fallback): string {
       break;
     }
     case 'apologize': {
-      say(response, phraseIn(fallback.language, 'sorry', 'en-US'));
+      say(response, phraseIn(fallback.language, 'sorry', 'en-US'), usualVoice);
       response.hangup();
       break;
     }

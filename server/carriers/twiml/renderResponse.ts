@@ -1,11 +1,12 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
+import type { CallKey } from '../../calls/callKey.ts';
 import type { CallResponse } from '../../calls/callResponse.ts';
 import type { DialedTarget } from '../../services/liveCall/carrierReport.ts';
 import type { WhisperResponse } from '../../services/liveCall/playWhisper.ts';
 import type { SpeakingSite } from '../carrierDialect.ts';
 import { callUrls, type Site } from './callUrls.ts';
 import { renderEffects } from './renderEffects.ts';
-import type { AudioUrl } from './speak.ts';
+import type { Speaking } from './speak.ts';
 import { renderWhisper } from './renderWhisper.ts';
 
 type TwimlSite = SpeakingSite & Site;
@@ -19,10 +20,14 @@ export function renderResponse(site: TwimlSite, response: CallResponse): string 
       const { key, step, caller, trackingNumber, effects } = response;
       const urls = callUrls(site, key, step);
       const { traits, sipDomain } = site;
-      const audioUrl: AudioUrl = (file) => site.audioUrl(key.accountId, file);
-      return renderEffects(effects, { urls, audioUrl, traits, sipDomain, caller, trackingNumber, pickedUp: step > 1 });
+      const speaking = speakingTo(site, key);
+      return renderEffects(effects, { urls, speaking, traits, sipDomain, caller, trackingNumber, pickedUp: step > 1 });
     }
   }
+}
+
+function speakingTo({ audioUrl, traits }: TwimlSite, { accountId }: CallKey): Speaking {
+  return { audioUrl: (file) => audioUrl(accountId, file), usualVoice: traits.usualVoice };
 }
 
 /** The TwiML for a target that answered. An empty document ends the whisper and connects the target. */
@@ -33,9 +38,7 @@ export function renderWhisperResponse(
 ): string {
   switch (response.type) {
     case 'whisper':
-      return renderWhisper(response.dial, callUrls(site, key, step).whisperHeard(targetId), (file) =>
-        site.audioUrl(key.accountId, file),
-      );
+      return renderWhisper(response.dial, callUrls(site, key, step).whisperHeard(targetId), speakingTo(site, key));
     case 'connect':
       return new VoiceResponse().toString();
     case 'hangup':

@@ -1,7 +1,7 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import type { Effect } from '#flows/core/effects.ts';
 import { phraseIn } from './phrases.ts';
-import { type AudioUrl, say, speak } from './speak.ts';
+import { say, speak, type Speaking } from './speak.ts';
 
 type Dial = Extract<Effect, { type: 'dial' }>;
 
@@ -14,11 +14,11 @@ const secondsToPress = 10;
 export function renderWhisper(
   { whisper, screen }: Pick<Dial, 'whisper' | 'screen'>,
   heardUrl: string,
-  audioUrl: AudioUrl,
+  speaking: Speaking,
 ): string {
   const response = new VoiceResponse();
   if (!screen) {
-    if (whisper) speak(response, whisper, audioUrl);
+    if (whisper) speak(response, whisper, speaking);
     response.redirect({ method: 'POST' }, heardUrl);
     return response.toString();
   }
@@ -30,8 +30,11 @@ export function renderWhisper(
     action: heardUrl,
     method: 'POST',
   });
-  if (whisper) speak(gather, whisper, audioUrl);
-  say(gather, phraseIn(whisper?.kind === 'text' ? whisper.language : 'en-AU', 'pressOne', 'en-AU'));
+  if (whisper) speak(gather, whisper, speaking);
+  const spoken = whisper?.kind === 'text' ? whisper : undefined;
+  const phrase = phraseIn(spoken?.language ?? 'en-AU', 'pressOne', 'en-AU');
+  const isSpoken = phrase.language === spoken?.language && spoken.voice !== undefined;
+  say(gather, { ...phrase, ...(isSpoken && { voice: spoken.voice }) }, speaking.usualVoice);
   response.hangup();
   return response.toString();
 }

@@ -36,7 +36,7 @@ test.each<[string, keyof typeof twimlTraits, string | undefined]>([
       trackingNumber,
       pickedUp: true,
       sipDomain: null,
-      audioUrl: (file) => file,
+      speaking: { audioUrl: (file) => file, usualVoice: undefined },
     },
   );
   expect(/ringTone="([^"]+)"/.exec(document)?.[1]).toBe(tone);

@@ -10,13 +10,21 @@ interface Speaker {
   play(url: string): unknown;
 }
 
+type Said = Omit<Extract<Speech, { kind: 'text' }>, 'kind'>;
+
 /** The address at which the carrier finds an audio file of the call's account. */
 export type AudioUrl = (file: string) => string;
 
-export function speak(speaker: Speaker, speech: Speech, audioUrl: AudioUrl): void {
+/** How a carrier speaks: where it finds audio files, and the voice of texts that name none; undefined is its own choice. */
+export interface Speaking {
+  audioUrl: AudioUrl;
+  usualVoice: string | undefined;
+}
+
+export function speak(speaker: Speaker, speech: Speech, { audioUrl, usualVoice }: Speaking): void {
   switch (speech.kind) {
     case 'text':
-      say(speaker, speech);
+      say(speaker, speech, usualVoice);
       break;
     case 'file':
       speaker.play(audioUrl(speech.file));
@@ -26,7 +34,8 @@ export function speak(speaker: Speaker, speech: Speech, audioUrl: AudioUrl): voi
   }
 }
 
-export function say(speaker: Speaker, { text, language }: Omit<Extract<Speech, { kind: 'text' }>, 'kind'>): void {
-  for (const piece of sayPieces(text))
-    speaker.say({ language: language as NonNullable<SayAttributes['language']> }, piece);
+export function say(speaker: Speaker, { text, language, voice }: Said, usualVoice: string | undefined): void {
+  const chosen = voice ?? usualVoice;
+  const spoken = { ...(chosen !== undefined && { voice: chosen }), language } as SayAttributes;
+  for (const piece of sayPieces(text)) speaker.say(spoken, piece);
 }

@@ -8,6 +8,8 @@ export interface TwimlTraits {
   gathersSilence: boolean;
   /** Whether `<Dial>` can ring as phones do in a country; otherwise callers who heard a prompt hear the ring of the United States. */
   ringsByCountry: boolean;
+  /** The voice of prompts that name none, where the carrier's own speaks English only. */
+  usualVoice?: string;
   /** The bounds of a ring time, in seconds. */
   ringSeconds: { least: number; most: number };
 }
@@ -30,5 +32,11 @@ export const twimlTraits: Readonly<Record<CarrierKind, TwimlTraits>> = {
   local: twilio,
   twilio,
   signalwire: { ...twilio, ringsByCountry: false, retries: '' },
-  telnyx: { retries: '', gathersSilence: false, ringsByCountry: false, ringSeconds: { least: 5, most: 120 } },
+  telnyx: {
+    retries: '',
+    gathersSilence: false,
+    ringsByCountry: false,
+    usualVoice: 'alice',
+    ringSeconds: { least: 5, most: 120 },
+  },
 };

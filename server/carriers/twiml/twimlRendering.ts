@@ -9,7 +9,7 @@ export function twimlRendering(traits: TwimlTraits): CarrierRendering {
     mediaType: 'text/xml; charset=utf-8',
     response: (site, response) => renderResponse({ ...site, traits }, response),
     whisper: (site, target, response) => renderWhisperResponse({ ...site, traits }, target, response),
-    fallback: renderFallback,
+    fallback: (fallback) => renderFallback(fallback, traits.usualVoice),
     hangup: renderHangup,
     nothing: () => new VoiceResponse().toString(),
   };

@@ -19,6 +19,8 @@ export const accounts = pgTable('accounts', {
   timezone: text().notNull().default('Australia/Sydney'),
   /** Business details from signup: tax number, contact, address. */
   business: jsonb().$type<Record<string, unknown>>(),
+  /** The voices of its prompts by language (BCP 47). */
+  voices: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
   /** Incremented by every change; a change states the version it is based on. */
   version: integer().notNull().default(1),
   /** Soft deletion: suspended for good and hidden, but its calls stay in the reports of the accounts above. */

@@ -15,6 +15,7 @@ import {
 } from '#flows/core/run.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import { keyOfExit } from '#flows/nodes/menu/menu.node.ts';
+import { withSpeeches } from '#flows/core/speeches.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { FlowMoved, OtherFlow, RecordingKind } from '../../calls/callEvent.ts';
 import type { FindBranch } from '../places/branchFinder.ts';
@@ -25,9 +26,14 @@ interface Place {
   effects: Effect[];
 }
 
-/** Where a call is, the versions of the other flows, and the dial that follows the speech of the last effect. Plain JSON. */
-export interface Position extends Place {
+/** What a call keeps from its start: the versions of the other flows, and the voices of its prompts by language. */
+export interface Pinned {
   others?: OtherFlow[];
+  voices?: Readonly<Record<string, string>>;
+}
+
+/** Where a call is, and the dial that follows the speech of the last effect. Plain JSON. */
+export interface Position extends Place, Pinned {
   prepared?: Place;
 }
 
@@ -50,9 +56,9 @@ export async function startRun(
   flow: CompiledFlow,
   facts: CallFacts,
   answers: Answers,
-  others?: OtherFlow[],
+  pinned: Pinned = {},
 ): Promise<MovedRun> {
-  const first = { step: 1, heard: [], routeBefore: [], at: facts.at, answers, others };
+  const first = { step: 1, heard: [], routeBefore: [], at: facts.at, answers, pinned };
   return settle(flow, startMachine(flow, facts), first);
 }
 
@@ -64,8 +70,13 @@ export async function advanceRun(
   const result = stepRun(flow, position.run, event);
   if (result.effects.length === 0 && endOf(result.snapshot) === endOf(position.run)) return undefined;
   const routeBefore = routeOf(position.run);
-  const { others } = position;
-  return settle(flow, result, { step: step + 1, heard: [event], routeBefore, at: event.at, answers, others });
+  const pinned = pinnedIn(position);
+  return settle(flow, result, { step: step + 1, heard: [event], routeBefore, at: event.at, answers, pinned });
+}
+
+/** What a call keeps at whatever position. */
+export function pinnedIn({ others, voices }: Pinned): Pinned {
+  return { ...(others && { others }), ...(voices && { voices }) };
 }
 
 interface Settling {
@@ -74,7 +85,7 @@ interface Settling {
   routeBefore: RouteStep[];
   at: number;
   answers: Answers;
-  others: OtherFlow[] | undefined;
+  pinned: Pinned;
 }
 
 /** Answers what the server itself can answer, so that the remaining effects are for the carrier. */
@@ -83,7 +94,7 @@ async function settle(flow: CompiledFlow, result: RunResult, settling: Settling)
   const heard = [...settling.heard];
   let { snapshot } = result;
   let emitted = result.effects;
-  const { at, answers } = settling;
+  const { at, answers, pinned } = settling;
   for (let last = emitted.at(-1); last !== undefined; last = emitted.at(-1)) {
     const event = await answerTo(last, currentFlow(snapshot), at, answers);
     if (!event) break;
@@ -95,7 +106,7 @@ async function settle(flow: CompiledFlow, result: RunResult, settling: Settling)
   const route = routeOf(snapshot);
   const tags = effects.flatMap((effect) => (effect.type === 'tag' ? [effect] : []));
   return {
-    position: { run: snapshot, effects, ...(settling.others && { others: settling.others }) },
+    position: { run: snapshot, effects: effects.map((each) => inVoice(each, pinned.voices)), ...pinned },
     fact: {
       step: settling.step,
       heard,
@@ -108,6 +119,14 @@ async function settle(flow: CompiledFlow, result: RunResult, settling: Settling)
       records: recordedIn(effects),
     },
   };
+}
+
+/** An effect whose prompts have a voice: their own, or the account's for their language. */
+function inVoice(effect: Effect, voices: Pinned['voices'] = {}): Effect {
+  return withSpeeches(effect, (speech) => {
+    const voice = speech.voice ?? voices[speech.language];
+    return voice === undefined ? speech : { ...speech, voice };
+  });
 }
 
 /** Undefined for effects of the carrier. */

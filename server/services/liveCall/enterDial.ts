@@ -4,7 +4,7 @@ import type { LiveCallRow } from '../../repositories/callStates.repository.ts';
 import type { CallContext } from './callContext.ts';
 import { foldChange } from './foldChange.ts';
 import { positionOf } from './callResponse.ts';
-import type { Position } from './callRun.ts';
+import { pinnedIn, type Position } from './callRun.ts';
 import type { Decision, FoundCall } from './changeCall.ts';
 import { textWrites } from './textWrites.ts';
 
@@ -25,7 +25,7 @@ export function enterDial(
 ): EnteredCall {
   const same = { live, entered: [], texts: [] };
   if (live?.step !== step - 1) return same;
-  const { prepared, others } = positionOf(live);
+  const { prepared, ...spoken } = positionOf(live);
   const speech = speechOf(ofKind(events, 'flow.moved').find(({ payload }) => payload.step === live.step));
   if (!prepared || !speech) return same;
   const dial = enteredDial(speech, at);
@@ -34,7 +34,7 @@ export function enterDial(
   const position: Position = {
     run: { ...run, context: { ...run.context, route } },
     effects,
-    ...(others && { others }),
+    ...pinnedIn(spoken),
   };
   const dialing = { ...live, snapshot: position, step, updatedAt: new Date(at) };
   const { caller: to, trackingNumber: did } = call;

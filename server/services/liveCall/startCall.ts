@@ -42,8 +42,8 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
   const told = { ...(isTest && { test: true as const }), ...(origin && { origin }) };
   const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...told };
   const key = { accountId: number.account, callUuid: randomUUID() };
-  const { fallbackNumber } = number;
-  const response = await begin(context, { key, incoming, started }, { call: canaryCall, fallbackNumber });
+  const { fallbackNumber, voices } = number;
+  const response = await begin(context, { key, incoming, started }, { call: canaryCall, fallbackNumber, voices });
   if (response === undefined) return repeatedResponse(context, incoming);
   await applyEarlyStatus(context, key, callSid);
   context.changed(key);
@@ -80,7 +80,7 @@ const blocked: ReadonlySet<string> = new Set();
 async function begin(
   context: CallContext,
   arrival: Arrival,
-  { call, fallbackNumber }: { call: CanaryCall; fallbackNumber: string | null },
+  { call, fallbackNumber, voices }: { call: CanaryCall } & Pick<CalledNumber, 'fallbackNumber' | 'voices'>,
 ): Promise<CallResponse | undefined> {
   const { key, incoming } = arrival;
   const { flow, started } = await pinFlows(context, key.accountId, arrival.started, call);
@@ -88,10 +88,11 @@ async function begin(
     context.fallbacks.note(incoming.called, () => fallbackOf({ document: flow.document, blocked, fallbackNumber }));
   const { flow: pin, caller } = started;
   const findBranch = branchFinder(context, key.accountId, caller);
+  const pinned = { ...(pin?.others && { others: pin.others }), ...(Object.keys(voices).length > 0 && { voices }) };
   const prepare = async (nextTurn: NextRotation): Promise<NewCallRows> => {
     const answers = { nextRotation: nextTurn, findBranch };
     const { at } = incoming;
-    const first = flow && (await startRun(flow, factsOf(started, at), answers, pin?.others));
+    const first = flow && (await startRun(flow, factsOf(started, at), answers, pinned));
     return newCallRows({ key, incoming, started }, first && (await prepareDial(flow, first, { at, answers })));
   };
   const did = started.trackingNumber;

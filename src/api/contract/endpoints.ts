@@ -1,4 +1,5 @@
 import { accounts } from './accounts.contract.ts';
+import { voices } from './voices.contract.ts';
 import { ownKeys } from './ownKeys.contract.ts';
 import { accountLimits } from './accountLimits.contract.ts';
 import { adoption } from './adoption.contract.ts';
@@ -72,6 +73,7 @@ export const endpoints = {
   ...mailLinks,
   ...addressBook,
   ...accounts,
+  ...voices,
   ...signup,
   ...numbers,
   ...adoption,

@@ -1,3 +1,4 @@
+import { speaks } from '#values/flow/voices.ts';
 import { playedFile } from './audioFilesIn.ts';
 import { speakableLanguages } from './languages.ts';
 import type { NodeProblem } from './nodeType.ts';
@@ -26,11 +27,13 @@ export function checkSpeeches(settings: unknown, files: AudioFiles): readonly No
   return problems;
 }
 
-function checkText({ text, language }: SpokenText): readonly NodeProblem[] {
+function checkText({ text, language, voice }: SpokenText): readonly NodeProblem[] {
   const problems = checkVariables(text, 'text');
   if (isTooLong(longestFilled(text))) problems.push({ code: 'SPEECH-TOO-LONG', severity: 'error', path: 'text' });
   if (!speakableLanguages.has(language))
     problems.push({ code: 'LANGUAGE-UNKNOWN', severity: 'error', path: 'language', values: { language } });
+  else if (voice !== undefined && !speaks(voice, language))
+    problems.push({ code: 'VOICE-UNKNOWN', severity: 'error', path: 'voice', values: { language } });
   return problems;
 }
 
@@ -42,6 +45,7 @@ function isTooLong(text: string): boolean {
 interface SpokenText {
   text: string;
   language: string;
+  voice?: string;
 }
 
 function isSpokenText(value: object): value is SpokenText {

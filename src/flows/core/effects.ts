@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const CallerId = z.enum(['caller', 'trackingNumber']);
 export type CallerId = z.infer<typeof CallerId>;
 
-/** Text to speak, an audio file of the account by its id, or the URL of a file elsewhere. */
+/** Text to speak, in the account's voice for its language unless it names one; an audio file of the account by its id, or the URL of a file elsewhere. */
 export type Speech =
-  | { kind: 'text'; text: string; language: string }
+  | { kind: 'text'; text: string; language: string; voice?: string }
   | { kind: 'file'; file: string }
   | { kind: 'audio'; url: string };
 

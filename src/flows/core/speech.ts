@@ -16,6 +16,7 @@ export const Speech: z.ZodType<SpeechEffect> = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     text: z.string().overwrite(toSpeakable).trim().min(1).max(2000),
     language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
+    voice: z.string().max(60).exactOptional(),
   }),
   z.object({ kind: z.literal('file'), file: z.uuid() }),
   z.object({ kind: z.literal('audio'), url: z.url({ protocol: /^https?$/, normalize: true }).max(2000) }),

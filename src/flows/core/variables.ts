@@ -1,5 +1,6 @@
 import { nationalNumber, readableNumber } from '#values/numberPlan.ts';
-import type { Effect, Speech } from './effects.ts';
+import type { Effect } from './effects.ts';
+import { withSpeeches } from './speeches.ts';
 import type { CallFacts } from './facts.ts';
 import type { NodeProblem } from './nodeType.ts';
 import { toSpeakable } from './speech.ts';
@@ -58,32 +59,14 @@ export function longestFilled(text: string): string {
 
 /** The effect with the placeholders of its texts filled in; unknown ones stay as they are. */
 export function fillEffect(effect: Effect, context: FillContext): Effect {
-  const spoken = <Said extends Speech | null>(speech: Said): Said => fillSpeech(speech, context);
-  switch (effect.type) {
-    case 'say':
-      return { ...effect, speech: spoken(effect.speech) };
-    case 'gather':
-      return { ...effect, prompt: spoken(effect.prompt), before: spoken(effect.before) };
-    case 'dial':
-      return { ...effect, whisper: spoken(effect.whisper) };
-    case 'record':
-      return { ...effect, greeting: spoken(effect.greeting) };
-    case 'sendText': {
-      const filling = { ...context, language: effect.language, number: readableNumber };
-      return { ...effect, text: fill(effect.text, filling) };
-    }
-    case 'rotate':
-    case 'findBranch':
-    case 'tag':
-    case 'hangup':
+  if (effect.type === 'sendText') {
+    const filling = { ...context, language: effect.language, number: readableNumber };
+    return { ...effect, text: fill(effect.text, filling) };
   }
-  return effect;
-}
-
-function fillSpeech<Said extends Speech | null>(speech: Said, context: FillContext): Said {
-  if (speech?.kind !== 'text') return speech;
-  const text = fill(speech.text, { ...context, language: speech.language, number: spell });
-  return { ...speech, text };
+  return withSpeeches(effect, (speech) => {
+    const text = fill(speech.text, { ...context, language: speech.language, number: spell });
+    return { ...speech, text };
+  });
 }
 
 function fill(text: string, filling: Filling): string {

@@ -13,7 +13,17 @@ const askedAgain = 3;
 
 /** How speech is recognized, which keys don't need. */
 const forSpeech = ['gather_language', 'speech_timeout', 'speech_model', 'profanity_filter'];
-const forKeys = ['say', 'play', 'language', 'timeout', 'loop', 'finish_on_key', 'stop_gather', 'number_of_digits'];
+const forKeys = [
+  'say',
+  'play',
+  'language',
+  'voice',
+  'timeout',
+  'loop',
+  'finish_on_key',
+  'stop_gather',
+  'number_of_digits',
+];
 
 /** A gather with the split by its digits, and what is said after a wrong key. */
 export const convertMenu: Convert = (gather, { parts }) => {

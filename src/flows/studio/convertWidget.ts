@@ -13,7 +13,7 @@ const announce: Convert = (widget) => {
     type: 'announce',
     settings: { speech },
     exits: on(widget, 'audioComplete', 'next'),
-    notes: [...notes, ...leftOut(widget, ['say', 'play', 'language'])],
+    notes: [...notes, ...leftOut(widget, ['say', 'play', 'language', 'voice'])],
   };
 };
 
@@ -34,7 +34,7 @@ const voicemail: Convert = (widget, { parts: [greeting] }) => {
     notes: [
       ...missing,
       ...(said?.notes ?? []),
-      ...(greeting ? leftOut(greeting, ['say', 'play', 'language']) : []),
+      ...(greeting ? leftOut(greeting, ['say', 'play', 'language', 'voice']) : []),
       ...changedNumber(widget, 'max_length', length),
       ...leftOut(widget, known),
     ],

@@ -1,3 +1,4 @@
+import { speaks } from '#values/flow/voices.ts';
 import { Speech } from '#flows/core/speech.ts';
 import { fromLiquid } from './fromLiquid.ts';
 import type { SettingGap } from './studioGap.ts';
@@ -46,10 +47,17 @@ export function speechOf(widget: StudioWidget): { speech: Speech; notes: Setting
   const url = textOf(widget, 'play').trim();
   const audio = { kind: 'audio', url } as const;
   if (text.trim() === '' && Speech.safeParse(audio).success) return { speech: audio, notes: [] };
-  const speech = { kind: 'text', text, language: languageOf(widget) } as const;
+  const language = languageOf(widget);
+  const voice = textOf(widget, 'voice');
+  const isVoice = speaks(voice, language);
+  const speech = { kind: 'text', text, language, ...(isVoice && { voice }) } as const;
   const isWhole = text.trim() === '' || Speech.safeParse(speech).success;
   const notes = unknown.map((what): SettingNote => ({ code: 'VARIABLE', what }));
-  const left = [...(isWhole ? [] : ['say']), ...(url === '' ? [] : ['play'])];
+  const left = [
+    ...(isWhole ? [] : ['say']),
+    ...(url === '' ? [] : ['play']),
+    ...(isVoice || isIdle(voice) ? [] : ['voice']),
+  ];
   return { speech, notes: [...notes, ...left.map((what): SettingNote => ({ code: 'SETTING', what }))] };
 }
 

@@ -21,6 +21,7 @@ import { AccountFields } from './AccountFields.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
+import { VoicesCard } from './VoicesCard.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface AccountEditorProps {
@@ -63,6 +64,7 @@ export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
       <div className={stack}>
         <StatusCard account={account} onChanged={keep} />
         {account.status === 'invited' && <InvitationCard account={account} onChanged={keep} />}
+        {configures && <VoicesCard account={account.id} />}
         {configures && <LimitsCard account={account.id} />}
       </div>
     </div>

@@ -33,6 +33,13 @@ export const accountMessages = defineMessages({
     id: 'account.limitsText',
     defaultMessage: 'What this account uses and may have. Support can raise a limit.',
   },
+  voices: { id: 'account.voices', defaultMessage: 'Voices' },
+  voicesText: {
+    id: 'account.voicesText',
+    defaultMessage:
+      'Who speaks the prompts of your call flows. A prompt can have a voice of its own. New calls hear a change.',
+  },
+  usualVoice: { id: 'account.usualVoice', defaultMessage: 'The carrier’s usual voice' },
   sold: { id: 'account.sold', defaultMessage: 'Plan' },
   plan: { id: 'account.plan', defaultMessage: 'Plan' },
   noPlan: { id: 'account.noPlan', defaultMessage: 'None' },

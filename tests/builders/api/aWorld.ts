@@ -144,6 +144,8 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     ...samplesOfPeople(world.people),
     getAccountBranch: { params: { accountId: account, depth: 'all' } },
     getAccount: { params: { accountId: account } },
+    listVoices: { params: { account } },
+    chooseVoice: { params: { account }, body: { language: 'en-AU', voice: 'Polly.Olivia-Neural' } },
     listAccountLimits: { params: { account } },
     setAccountLimit: { params: { account, name: 'numbers' }, body: { most: 500 } },
     createAccount: {

@@ -140,6 +140,7 @@ export const ruleTable: Readonly<Record<ProblemCode, Breach>> = {
   'SPEECH-TOO-LONG': { document: rung({ whisper: text('話'.repeat(1366), 'cmn-CN') }) },
   'AUDIO-FOREIGN': { document: rung({ whisper: { kind: 'file', file: other } }) },
   'LANGUAGE-UNKNOWN': { document: rung({ whisper: text('Hello', 'xx-YY') }) },
+  'VOICE-UNKNOWN': { document: rung({ whisper: { ...text('Hello', 'en-AU'), voice: 'Polly.Bianca' } }) },
   'RING-TOO-SHORT': { document: rung({ timeout: 14 }) },
   'RING-TOO-LONG': { document: rung({ timeout: 29 }) },
   'MENU-MANY-KEYS': {

@@ -72,10 +72,11 @@ test('an IVR with hours becomes steps: hours, a menu with its keys, regions, peo
   });
   expect(settingsOf(flow, 'state_split')).toMatchObject({ groups: [{ name: 'Victoria', prefixes: ['+613'] }] });
   expect(settingsOf(flow, 'call_sales')).toMatchObject({ targets: [{ number: '+61398765401' }], timeout: 25 });
-  expect(settingsOf(flow, 'welcome')).toMatchObject({ speech: { text: 'Thank you for calling {{number}}.' } });
+  expect(settingsOf(flow, 'welcome')).toMatchObject({
+    speech: { text: 'Thank you for calling {{number}}.', voice: 'Polly.Olivia-Neural' },
+  });
   expect(settingsOf(flow, 'closed')).toEqual({ speech: { kind: 'audio', url: 'https://example.com/closed.mp3' } });
   expect(gapsOf(flow)).toEqual([
-    'welcome: SETTING voice',
     'hours: HOURS',
     'main_menu: AGAIN 3',
     'call_sales: SETTING record',

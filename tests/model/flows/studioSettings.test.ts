@@ -20,6 +20,17 @@ test('words win over audio, and words that are too long are listed', () => {
   expect(said({ play: 'https://' })).toEqual([spoken(''), ['say: SETTING play']]);
 });
 
+test('a voice that speaks the language is kept, and any other is listed', () => {
+  const said = (voice: string) => {
+    const flow = imported(calls('say'), widget('say', 'say-play', {}, { say: 'Hi', language: 'en-AU', voice }));
+    return [flow.nodes.find(({ id }) => id === 'say')?.settings['speech'], gapsOf(flow)];
+  };
+  const plain = { kind: 'text', text: 'Hi', language: 'en-AU' };
+  expect(said('Polly.Nicole')).toEqual([{ ...plain, voice: 'Polly.Nicole' }, []]);
+  expect(said('Polly.Bianca')).toEqual([plain, ['say: SETTING voice']]);
+  expect(said('auto')).toEqual([plain, []]);
+});
+
 test('known variables become placeholders, and with a filter stay unknown', () => {
   const said = (say: string) => {
     const flow = imported(calls('say'), widget('say', 'say-play', {}, { say, language: 'en-AU' }));

@@ -41,6 +41,7 @@ export const ProblemCode = z.enum([
   'SPEECH-TOO-LONG',
   'AUDIO-FOREIGN',
   'LANGUAGE-UNKNOWN',
+  'VOICE-UNKNOWN',
   'TEST-FAILED',
   'TESTS-TOO-MANY',
   'RING-TOO-SHORT',

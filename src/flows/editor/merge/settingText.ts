@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
-import { languageName } from '#flows/nodes/parts/speech.ts';
+import { languageName } from '../../../ui/voices/languages.ts';
+import { voiceName } from '../../../ui/voices/voiceText.ts';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { mergeMessages } from './merge.messages.ts';
 
@@ -18,6 +19,7 @@ export function settingText(type: string, setting: string, value: unknown, names
     if (named !== undefined) return named;
     if (typeof inner === 'string') {
       if (key === 'language') return languageName(inner, intl);
+      if (key === 'voice') return voiceName(inner, intl);
       return key === 'number' ? phoneText(inner).text : (names.get(inner) ?? inner);
     }
     if (typeof inner === 'number') return intl.formatNumber(inner);

@@ -84,6 +84,10 @@ export const problemMessages = defineMessages({
     id: 'problem.LANGUAGE-UNKNOWN',
     defaultMessage: 'No voice speaks this language. Choose another one.',
   },
+  'VOICE-UNKNOWN': {
+    id: 'problem.VOICE-UNKNOWN',
+    defaultMessage: 'This voice doesn’t speak the language. Choose another one.',
+  },
   'TEST-FAILED': { id: 'problem.TEST-FAILED', defaultMessage: 'A test of this flow fails' },
   'TESTS-TOO-MANY': {
     id: 'problem.TESTS-TOO-MANY',

@@ -6,9 +6,10 @@ import * as styles from './fields.css.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { placeholdersHint } from './placeholders.ts';
-import { languageName, speechLanguages } from './speech.ts';
+import { languageName, promptLanguages } from '../../../ui/voices/languages.ts';
 import { EMPTY_SPEECH, type Speech } from '#flows/core/speech.ts';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
+import { VoiceField } from './VoiceField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
 const emptySpeeches = {
@@ -74,12 +75,20 @@ export function SpeechField({ account, label, path, value, onChange, errorAt }: 
           <SelectField
             label={words('language')}
             value={value.language}
-            choices={[...new Set([...speechLanguages, value.language])].map((language) => ({
+            choices={[...new Set([...promptLanguages, value.language])].map((language) => ({
               value: language,
               label: languageName(language, intl),
             }))}
             error={errorAt(`${path}.language`)}
-            onChange={(language) => onChange({ ...value, language })}
+            onChange={(language) => onChange({ kind: 'text', text: value.text, language })}
+          />
+          <VoiceField
+            value={value}
+            error={errorAt(`${path}.voice`)}
+            onChange={(voice) => {
+              const { voice: _, ...plain } = value;
+              onChange({ ...plain, ...(voice !== undefined && { voice }) });
+            }}
           />
         </>
       )}

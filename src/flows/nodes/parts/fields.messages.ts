@@ -9,6 +9,8 @@ export const fieldMessages = {
     play: { id: 'node.field.play', defaultMessage: 'Play a file from a web address' },
     text: { id: 'node.field.text', defaultMessage: 'Text' },
     language: { id: 'node.field.language', defaultMessage: 'Language' },
+    voice: { id: 'node.field.voice', defaultMessage: 'Voice' },
+    usualVoice: { id: 'node.field.usualVoice', defaultMessage: 'The account’s voice' },
     audio: { id: 'node.field.audio', defaultMessage: 'Audio file URL' },
     targets: { id: 'node.field.targets', defaultMessage: 'Who to call' },
     targetLabel: { id: 'node.field.targetLabel', defaultMessage: 'Name' },

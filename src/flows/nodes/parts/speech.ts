@@ -2,8 +2,6 @@ import type { IntlShape } from 'react-intl';
 import type { Speech } from '#flows/core/effects.ts';
 import { fieldMessages } from './fields.messages.ts';
 
-export const speechLanguages = ['en-AU', 'en-GB', 'en-US', 'en-NZ', 'it-IT', 'es-ES', 'fr-FR', 'de-DE'] as const;
-
 /** The names of the account's audio files by id; undefined where they are not known. */
 export type FileNames = ReadonlyMap<string, string> | undefined;
 
@@ -18,14 +16,4 @@ export function speechSummary(speech: Speech, intl: IntlShape, files?: FileNames
   if (speech.kind === 'file') return fileName(speech.file, files, intl);
   if (speech.kind === 'audio') return intl.formatMessage(fieldMessages.audioFile);
   return speech.text.trim() || intl.formatMessage(fieldMessages.nothingSaid);
-}
-
-/** A language's name in the user's locale; an invalid tag is returned as is. */
-export function languageName(tag: string, intl: IntlShape): string {
-  try {
-    return new Intl.DisplayNames([intl.locale], { type: 'language' }).of(tag) ?? tag;
-  } catch (error) {
-    if (error instanceof RangeError) return tag;
-    throw error;
-  }
 }

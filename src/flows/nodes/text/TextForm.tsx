@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import type { FormProps } from '../parts/nodeView.ts';
 import { placeholdersHint } from '../parts/placeholders.ts';
-import { languageName, speechLanguages } from '../parts/speech.ts';
+import { languageName, promptLanguages } from '../../../ui/voices/languages.ts';
 import { textMessages } from './text.messages.ts';
 import type { TextSettings } from './text.node.ts';
 
@@ -21,7 +21,7 @@ export function TextForm({ draft, change, errorAt }: FormProps<TextSettings>) {
       <SelectField
         label={intl.formatMessage(textMessages.language)}
         value={draft.language}
-        choices={[...new Set([...speechLanguages, draft.language])].map((language) => ({
+        choices={[...new Set([...promptLanguages, draft.language])].map((language) => ({
           value: language,
           label: languageName(language, intl),
         }))}

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "voices" jsonb DEFAULT '{}'::jsonb NOT NULL;
