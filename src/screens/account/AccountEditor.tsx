@@ -51,20 +51,22 @@ export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
   });
   return (
     <div className={columns}>
-      <Form form={form} onSubmit={save}>
-        {isStale && (
-          <Notice tone="error" action={<Button onClick={onReload}>{intl.formatMessage(text.reload)}</Button>}>
-            {intl.formatMessage(text.stale)}
-          </Notice>
-        )}
-        {form.failure !== null && !isStale && <FailureNotice error={form.failure} />}
-        <AccountFields form={form} account={account} />
-        <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
-      </Form>
+      <div className={stack}>
+        <Form form={form} onSubmit={save}>
+          {isStale && (
+            <Notice tone="error" action={<Button onClick={onReload}>{intl.formatMessage(text.reload)}</Button>}>
+              {intl.formatMessage(text.stale)}
+            </Notice>
+          )}
+          {form.failure !== null && !isStale && <FailureNotice error={form.failure} />}
+          <AccountFields form={form} account={account} />
+          <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
+        </Form>
+        {configures && <VoicesCard account={account.id} />}
+      </div>
       <div className={stack}>
         <StatusCard account={account} onChanged={keep} />
         {account.status === 'invited' && <InvitationCard account={account} onChanged={keep} />}
-        {configures && <VoicesCard account={account.id} />}
         {configures && <LimitsCard account={account.id} />}
       </div>
     </div>

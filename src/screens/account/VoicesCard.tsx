@@ -10,7 +10,7 @@ import { voiceChoices } from '../../ui/voices/voiceText.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { muted, stack } from './Account.css.ts';
+import { muted, pair, stack } from './Account.css.ts';
 import { accountMessages as text } from './account.messages.ts';
 
 const usual = '';
@@ -41,17 +41,23 @@ export function VoicesCard({ account }: { account: number }) {
         <p className={muted}>{intl.formatMessage(text.voicesText)}</p>
         {error && !data && <FailureText error={error} />}
         {!error && !data && <Skeleton height="320px" />}
-        {data &&
-          [...new Set([...promptLanguages, ...chosen.keys()])].map((language) => (
-            <SelectField
-              key={language}
-              label={languageName(language, intl)}
-              value={chosen.get(language) ?? usual}
-              disabled={saving === language}
-              choices={[{ value: usual, label: intl.formatMessage(text.usualVoice) }, ...voiceChoices(language, intl)]}
-              onChange={(voice) => void choose(language, voice)}
-            />
-          ))}
+        {data && (
+          <div className={pair}>
+            {[...new Set([...promptLanguages, ...chosen.keys()])].map((language) => (
+              <SelectField
+                key={language}
+                label={languageName(language, intl)}
+                value={chosen.get(language) ?? usual}
+                disabled={saving === language}
+                choices={[
+                  { value: usual, label: intl.formatMessage(text.usualVoice) },
+                  ...voiceChoices(language, intl),
+                ]}
+                onChange={(voice) => void choose(language, voice)}
+              />
+            ))}
+          </div>
+        )}
       </div>
     </Card>
   );
