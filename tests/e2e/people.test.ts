@@ -34,6 +34,9 @@ test('a user is invited by mouse, gets an email, accepts it with a password and 
   await text(page, 'First name').fill('Nora');
   await text(page, /^Last name/).fill('Blake');
   await tick(page.getByRole('checkbox', { name: /^User management/ }));
+  const warning = 'A web phone can’t call 000, 112 or 106.';
+  await tick(page.getByRole('checkbox', { name: /^Can be called on a web phone/ }));
+  await expectVisible(page.getByText(warning));
   await button(page, 'Send invitation').click();
   await expectVisible(page.getByText('Invitation sent'));
   await expectVisible(page.getByRole('row', { name: /Nora Blake.*Invited/ }));
@@ -57,6 +60,8 @@ test('a user is invited by mouse, gets an email, accepts it with a password and 
   await expectVisible(page.getByRole('row', { name: /Nora Blake.*Active/ }));
   await guest.page.goto('/users/list');
   await expectVisible(guest.page.getByRole('row', { name: /Nora Blake/ }));
+  await guest.page.goto('/users/me');
+  await expectVisible(guest.page.getByText(warning));
   expect([...faults, ...guest.faults]).toEqual([]);
   await guest.context.close();
   await context.close();

@@ -93,7 +93,8 @@ export const users = {
   createSipCredentials: endpoint({
     method: 'POST',
     path: '/v2/user/me/sip',
-    summary: 'Get a password, valid for minutes, with which my web phone registers at the SIP gateway',
+    summary:
+      'Get a password, valid for minutes, with which my web phone registers at the SIP gateway. It can’t call emergency numbers',
     access: 'session',
     roles: [],
     credentials: true,

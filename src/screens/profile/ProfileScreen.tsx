@@ -3,6 +3,7 @@ import { fullName } from '#values/fullName.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
+import { EmergencyNotice } from '../../page/webPhone/EmergencyNotice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { facts, page, picture, who } from './Profile.css.ts';
 import { profileMessages as words } from './profile.messages.ts';
@@ -12,7 +13,7 @@ import { SecurityCards } from './security/SecurityCards.tsx';
 export function Component() {
   const intl = useIntl();
   const profile = useProfile();
-  const { firstName, lastName, email, accountName, version } = profile;
+  const { account, firstName, lastName, email, accountName, version, sip } = profile;
   return (
     <PageFrame title={intl.formatMessage(words.title)}>
       <div className={page}>
@@ -30,6 +31,7 @@ export function Component() {
         <Card title={intl.formatMessage(words.person)}>
           <ProfileForm key={version} profile={profile} />
         </Card>
+        {sip && <EmergencyNotice account={account} />}
         <SecurityCards />
         <a className={facts} href={paths.thirdPartyNotices()}>
           {intl.formatMessage(words.notices)}

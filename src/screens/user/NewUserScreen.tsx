@@ -111,6 +111,7 @@ export function Component() {
             </div>
           </Card>
           <RolesCard
+            account={form.values.account}
             allow={form.values.allow}
             before={{}}
             webPhone={form.values.webPhone}

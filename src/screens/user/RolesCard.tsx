@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { type Allow, Role } from '#values/roles.ts';
 import { roleMessages } from '../../page/accounts/role.messages.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
+import { EmergencyNotice } from '../../page/webPhone/EmergencyNotice.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { CheckboxGroup } from '../../ui/field/CheckboxGroup.tsx';
@@ -12,6 +13,8 @@ import { hint, roles as rolesClass, roleText } from './User.css.ts';
 import { userMessages as words } from './user.messages.ts';
 
 interface RolesCardProps {
+  /** The user's; null until one is chosen. */
+  account: number | null;
   allow: Allow;
   /** The initial permissions, which can be removed and restored. */
   before: Allow;
@@ -25,7 +28,7 @@ interface RolesCardProps {
 }
 
 /** A user's roles, explained. Roles that the signed-in user cannot grant appear only if held. */
-export function RolesCard({ allow, before, webPhone, extension, own, onAllow, onWebPhone }: RolesCardProps) {
+export function RolesCard({ account, allow, before, webPhone, extension, own, onAllow, onWebPhone }: RolesCardProps) {
   const intl = useIntl();
   const mine = useProfile().allow;
   const offered = Role.options.filter((role) => mayGive(mine, role) || before[role] === true);
@@ -58,6 +61,7 @@ export function RolesCard({ allow, before, webPhone, extension, own, onAllow, on
           <span className={roleText}>{intl.formatMessage(words.extension, { extension })}</span>
         )}
       </Checkbox>
+      {webPhone && <EmergencyNotice account={account} />}
     </Card>
   );
 }

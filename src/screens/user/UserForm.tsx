@@ -65,6 +65,7 @@ export function UserForm({ member, own }: { member: TeamMember; own: boolean }) 
           </div>
         </Card>
         <RolesCard
+          account={member.account}
           allow={form.values.allow}
           before={member.allow}
           webPhone={form.values.webPhone}
