@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type CarrierSettings } from './carriers/carrierSettings.ts';
 import { dialects } from './carriers/dialects.ts';
+import { mountBundles } from './carriers/local/bundleRoutes.ts';
 import { mountCalls } from './carriers/local/callRoutes.ts';
 import { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { mountMedia } from './carriers/local/mediaRoutes.ts';
@@ -25,6 +26,7 @@ import { diskFileStore } from './integrations/fileStore.ts';
 import type { HeavyJobs } from './http/jobsElsewhere.ts';
 import { type Jobs } from './jobs/openJobs.ts';
 import type { JobWork } from './jobs/startWorkers.ts';
+import { askBundles } from './services/bundles/askBundles.ts';
 import { deleteAbandonedAudio } from './services/files/audioFiles.ts';
 import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
 import { loseRecording } from './services/calls/loseRecording.ts';
@@ -66,11 +68,12 @@ export function openCarrier(app: FastifyInstance, config: Config, settings: Carr
     : null;
   // Requests to the local carrier bypass any proxy in front of us.
   const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;
-  const { numbers, calls, recordings, messages } = dialects[settings.kind].rest(settings, restBase, app.log);
+  const { numbers, bundles, calls, recordings, messages } = dialects[settings.kind].rest(settings, restBase, app.log);
   const telephony = {
     audio: audioStoreWithDemo(join(config.DATA_DIR, 'audio')),
     media: diskFileStore(join(config.DATA_DIR, 'media')),
     numbers,
+    bundles,
     placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
   };
   return { localCarrier, telephony, recordings, calls, messages };
@@ -152,6 +155,10 @@ export async function takeCalls(
       await reconcileNumbers(upkeep, now());
     },
     settlePurchases: () => settlePurchases(upkeep, now()),
+    async askBundles() {
+      await listening.promise;
+      if (telephony.bundles) await askBundles({ db, carrier: telephony.bundles }, now());
+    },
     writeFallbacks: async () => {
       if (config.FALLBACK_URL === undefined) return;
       await writeFallbacks({
@@ -178,5 +185,6 @@ export async function takeCalls(
     mountCalls(app, { settings, carrier: localCarrier, prefix: localPrefix });
     await mountMessages(app, { settings, carrier: localCarrier, prefix: localPrefix });
     await mountNumbers(app, settings, { db, now }, localPrefix);
+    await mountBundles(app, settings, now, localPrefix);
   }
 }

@@ -4,6 +4,7 @@ import type { CallResponse } from '../calls/callResponse.ts';
 import type { MessageKey } from '../messages/messageKey.ts';
 import type { RecordingCarrier } from '../services/calls/storeRecording.ts';
 import type { Fallback } from '../services/fallback/fallbackOf.ts';
+import type { BundleCarrier } from '../services/bundles/bundleCarrier.ts';
 import type { CallCarrier } from '../services/liveCall/callCarrier.ts';
 import type { DialedTarget, IncomingCall, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
 import type { FoundRecording } from '../services/liveCall/keepRecording.ts';
@@ -85,4 +86,6 @@ export interface CarrierApi {
   calls: CallCarrier;
   recordings: RecordingCarrier;
   messages: MessageCarrier;
+  /** Null if it checks no documents. */
+  bundles: BundleCarrier | null;
 }

@@ -58,9 +58,9 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
   });
   return {
     available: (asked) => searchTwilio(client, asked).catch(failed('search')),
-    async rent({ did, country, network, mark }) {
-      const addressSid = idFor(addresses, country, network);
-      const bundleSid = idFor(bundles, country, network);
+    async rent({ did, country, network, proof, mark }) {
+      const addressSid = proof?.address ?? idFor(addresses, country, network);
+      const bundleSid = proof?.bundle ?? idFor(bundles, country, network);
       const places = { ...(addressSid && { addressSid }), ...(bundleSid && { bundleSid }) };
       const wish = { phoneNumber: did, friendlyName: `${markPrefix}${mark}`, ...places, ...webhooks(site, did) };
       const { sid } = await client.incomingPhoneNumbers.create(wish).catch((error: unknown) => {

@@ -9,6 +9,7 @@ import type { UploadedFile } from '../services/files/typeOfFile.ts';
 import type { FigureCache } from '../services/reports/figureCache.ts';
 import type { JobQueue } from '../services/jobQueue.ts';
 import type { MessageContext } from '../services/messages/messageContext.ts';
+import type { BundleCarrier } from '../services/bundles/bundleCarrier.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import type { PlaceTestCall } from '../services/numbers/testCall.ts';
 import type { SendCode } from '../services/sessions/smsCode.ts';
@@ -22,6 +23,8 @@ export interface Telephony {
   media: FileStore;
   /** Rents numbers. */
   numbers: NumberCarrier;
+  /** Null if the carrier checks no documents. */
+  bundles: BundleCarrier | null;
   /** Null if the carrier cannot place calls. */
   placeTestCall: PlaceTestCall | null;
 }

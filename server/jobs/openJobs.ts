@@ -70,6 +70,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await boss.createQueue(queues.fallbacks, { retryLimit: 0 });
   await boss.createQueue(queues.reconciling, { retryLimit: 0 });
   await boss.createQueue(queues.purchases, { retryLimit: 0 });
+  await boss.createQueue(queues.bundles, { retryLimit: 0 });
   await boss.createQueue(queues.numbers, { retryLimit: 0, expireInSeconds: 3600, policy: 'short' });
   await boss.createQueue(queues.retention, { retryLimit: 0, expireInSeconds: 3600 });
   await boss.createQueue(queues.reports);

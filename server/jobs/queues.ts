@@ -20,6 +20,7 @@ export const queues = {
   reconciling: 'reconcile-calls',
   numbers: 'reconcile-numbers',
   purchases: 'settle-purchases',
+  bundles: 'ask-bundles',
   fallbacks: 'write-fallbacks',
   retention: 'delete-old-recordings',
 } as const;

@@ -27,6 +27,8 @@ export interface JobWork {
   reconcileNumbers(): Promise<void>;
   /** Ends purchases of numbers that were interrupted. */
   settlePurchases(): Promise<void>;
+  /** Asks the carrier what became of the documents that accounts submitted. */
+  askBundles(): Promise<void>;
   /** Writes the static fallback files of numbers that changed. */
   writeFallbacks(): Promise<void>;
   /** Deletes recordings whose retention period is over, and the files of deleted accounts. */
@@ -86,6 +88,8 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<() => v
   await boss.schedule(queues.fallbacks, '* * * * *');
   await boss.work(queues.purchases, () => work.settlePurchases());
   await boss.schedule(queues.purchases, '*/5 * * * *');
+  await boss.work(queues.bundles, () => work.askBundles());
+  await boss.schedule(queues.bundles, '* * * * *');
   await boss.work(queues.retention, () => work.deleteOldRecordings());
   await boss.schedule(queues.retention, '23 * * * *');
   await boss.work(queues.reports, () => work.sendDueReports());

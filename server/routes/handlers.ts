@@ -2,6 +2,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { accountHandlers } from './accounts.routes.ts';
 import { voiceHandlers } from './voices.routes.ts';
+import { bundleHandlers } from './bundles.routes.ts';
 import { ownKeyHandlers } from './ownKeys.routes.ts';
 import { accountLimitHandlers } from './accountLimits.routes.ts';
 import { customiseHandlers } from './customise.routes.ts';
@@ -76,6 +77,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...addressBookHandlers,
   ...accountHandlers,
   ...voiceHandlers,
+  ...bundleHandlers,
   ...signupHandlers,
   ...adoptionHandlers,
   ...numberHandlers,

@@ -73,7 +73,9 @@ export type Next = { kind: 'next' } | { kind: 'document'; text: string } | { kin
 export const goOn: Next = { kind: 'next' };
 export const callOver: Next = { kind: 'over' };
 
-export function newSid(prefix: 'CA' | 'MM' | 'RE' | 'PN' | 'SM'): string {
+type SidPrefix = 'AD' | 'BU' | 'BV' | 'CA' | 'EL' | 'IT' | 'MM' | 'PN' | 'RD' | 'RE' | 'SM';
+
+export function newSid(prefix: SidPrefix): string {
   return `${prefix}${randomBytes(16).toString('hex')}`;
 }
 

@@ -52,7 +52,7 @@ const application = {
   status_callback: 'https://calls.example.test/carrier/voice/status',
 };
 const owned = (rest: object = {}) => ({ id: '1293', phone_number: '+61255501234', connection_id: '77', ...rest });
-const purchase = { did: '+61255501234', country: 'AU', network: 'geo', mark: 'mark-1' } as const;
+const purchase = { did: '+61255501234', country: 'AU', network: 'geo', proof: null, mark: 'mark-1' } as const;
 const failure = (status: number, code: string) => ({ status, json: { errors: [{ code, title: 'Refused' }] } });
 
 const id = '400174af-0a13-4e28-b4f5-a1b2c3d4e5f6';

@@ -75,7 +75,7 @@ const owned = (rest: object = {}) => ({
   connection_id: '77',
   ...rest,
 });
-const purchase = { did: '+61255501234', country: 'AU', network: 'geo', mark: 'mark-1' } as const;
+const purchase = { did: '+61255501234', country: 'AU', network: 'geo', proof: null, mark: 'mark-1' } as const;
 const failure = (status: number, code: string, detail: string) => ({
   status,
   json: { errors: [{ code, title: 'Refused', detail }] },

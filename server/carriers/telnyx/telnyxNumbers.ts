@@ -71,8 +71,8 @@ export function telnyxNumbers(
     const found = data.find(({ phone_number: number }) => number === did);
     return found ? toNumber(found, await isCurrent().catch(failed('find'))) : null;
   };
-  const order = async ({ did, country, network, mark }: NumberPurchase): Promise<void> => {
-    const documents = idFor(bundles, country, network);
+  const order = async ({ did, country, network, proof, mark }: NumberPurchase): Promise<void> => {
+    const documents = proof?.bundle ?? idFor(bundles, country, network);
     const number = { phone_number: did, ...(documents && { requirement_group_id: documents }) };
     const body = { phone_numbers: [number], connection_id: connectionId, customer_reference: mark };
     const { data } = await api('POST', '/number_orders', Order, { body });

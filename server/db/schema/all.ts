@@ -11,6 +11,7 @@ export * from './limits.ts';
 export * from './messageMedia.ts';
 export * from './messages.ts';
 export * from './places.ts';
+export * from './bundles.ts';
 export * from './porting.ts';
 export * from './routing.ts';
 export * from './security.ts';

@@ -74,7 +74,7 @@ export const files = pgTable(
   {
     accountId: integer().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<'logo' | 'icon' | 'loginImage' | 'mailLogo' | 'portingInvoice'>().notNull(),
+    kind: text().$type<'logo' | 'icon' | 'loginImage' | 'mailLogo' | 'portingInvoice' | 'bundleDocument'>().notNull(),
     name: text().notNull(),
     /** The MIME type detected from the content. */
     type: text().notNull(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NumberCarrier, NumberPurchase } from './numberCarrier.ts';
 import type { Db } from '../../db/executor.ts';
+import { approvedBundle } from '../../repositories/bundles.repository.ts';
 import { insertPurchase, purchaseMarks } from '../../repositories/purchases.repository.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
@@ -19,7 +20,7 @@ interface Buying {
   now: Date;
 }
 
-type Wish = Omit<NumberPurchase, 'mark'> & { account: number };
+type Wish = Omit<NumberPurchase, 'mark' | 'proof'> & { account: number };
 
 /**
  * Buys a number. The purchase is recorded first: if the carrier's answer gets lost, the number is found by its mark, at
@@ -34,13 +35,20 @@ export async function buyNumber({ db, carrier, staff, now }: Buying, wish: Wish)
     await insertPurchase(tx, { accountId, id: mark, did, begunAt: now });
   });
   try {
-    return { sid: await carrier.rent({ did, country, network, mark }), mark };
+    const proof = await proofOf(db, wish);
+    return { sid: await carrier.rent({ did, country, network, proof, mark }), mark };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const bought = await findBought(carrier, did, await purchaseMarks(db, accountId, did));
     if (bought) return bought;
     throw staff ? error : new AppError(error.code);
   }
+}
+
+async function proofOf(db: Db, { account, country, network }: Wish): Promise<NumberPurchase['proof']> {
+  if (network === 'any') return null;
+  const { address = null, bundle } = (await approvedBundle(db, account, { country, network }))?.progress ?? {};
+  return bundle === undefined ? null : { address, bundle };
 }
 
 /** The number, if this account bought it after all. A carrier that does not answer leaves it to the job. */

@@ -14,6 +14,8 @@ export interface NumberPurchase {
   /** ISO 3166. */
   country: string;
   network: NumberNetwork;
+  /** What the account proves to the regulator there, by the carrier's ids; null has the carrier use the installation's. */
+  proof: { address: string | null; bundle: string } | null;
   /** Kept with the number by the carrier, so that a purchase can be recognized whose answer was lost. */
   mark: string;
 }

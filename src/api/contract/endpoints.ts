@@ -1,5 +1,6 @@
 import { accounts } from './accounts.contract.ts';
 import { voices } from './voices.contract.ts';
+import { bundles } from './bundles.contract.ts';
 import { ownKeys } from './ownKeys.contract.ts';
 import { accountLimits } from './accountLimits.contract.ts';
 import { adoption } from './adoption.contract.ts';
@@ -74,6 +75,7 @@ export const endpoints = {
   ...addressBook,
   ...accounts,
   ...voices,
+  ...bundles,
   ...signup,
   ...numbers,
   ...adoption,

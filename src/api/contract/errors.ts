@@ -23,6 +23,8 @@ export const errorCatalogue = {
   'NUMBER-ADDRESS-REQUIRED': { status: 422 },
   'NUMBER-DOCUMENTS-REQUIRED': { status: 422 },
   'NUMBER-NOT-PERMITTED': { status: 422 },
+  'BUNDLE-NOT-NEEDED': { status: 422 },
+  'BUNDLE-INCOMPLETE': { status: 422 },
   'NUMBER-NOT-HELD': { status: 409 },
   'FLOW-NOT-PUBLISHED': { status: 422 },
   'NO-ACTION-ID-LOOP-DETECTED': { status: 422 },

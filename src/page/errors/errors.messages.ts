@@ -68,6 +68,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'The server is busy at the moment. Try again in a few seconds.',
   },
   'CARRIER-FAILED': { id: 'error.CARRIER-FAILED', defaultMessage: 'The carrier rejected the request' },
+  'BUNDLE-NOT-NEEDED': {
+    id: 'error.BUNDLE-NOT-NEEDED',
+    defaultMessage: 'The regulator asks for nothing here. You can rent these numbers right away.',
+  },
+  'BUNDLE-INCOMPLETE': { id: 'error.BUNDLE-INCOMPLETE', defaultMessage: 'The regulator asks for more' },
   'NOT-CONFIGURED': { id: 'error.NOT-CONFIGURED', defaultMessage: 'This isn’t set up on this installation' },
   INV01: { id: 'error.INV01', defaultMessage: 'Invalid invitation token' },
   'SUB-ACCOUNTS': { id: 'error.SUB-ACCOUNTS', defaultMessage: 'Unable to delete accounts with sub accounts' },

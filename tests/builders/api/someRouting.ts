@@ -2,6 +2,7 @@ import { toneWave } from '../../../server/carriers/local/toneWave.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { aBlockedCaller } from './aBlockedCaller.ts';
 import { anAudioFile } from './anAudioFile.ts';
+import { aBundle, bundleContent } from './aBundle.ts';
 import { aBranch, aLocation, branchDetails } from './aBranch.ts';
 import { aHeldNumber } from './aHeldNumber.ts';
 import { aNumber } from './aNumber.ts';
@@ -19,6 +20,9 @@ export interface Routing {
   spareBlocked: string;
   porting: string;
   sparePorting: string;
+  bundle: { id: string; document: string };
+  completeBundle: string;
+  spareBundle: string;
   branch: string;
   spareBranch: string;
   location: string;
@@ -43,6 +47,9 @@ export async function someRouting(db: Db, account: number): Promise<Routing> {
     spareBlocked: await aBlockedCaller(db, account, '+61370100098'),
     porting: await aPorting(db, account),
     sparePorting: await aPorting(db, account),
+    bundle: await aBundle(db, account),
+    completeBundle: (await aBundle(db, account)).id,
+    spareBundle: (await aBundle(db, account, { network: 'mobile' })).id,
   };
 }
 
@@ -57,6 +64,7 @@ interface Around {
 /** A valid request for every endpoint about numbers. */
 export function samplesOfRouting({ account, flow, did, call, routing }: Around) {
   const { spareDid, heldDid, blocked, spareBlocked, porting, sparePorting } = routing;
+  const { bundle, completeBundle, spareBundle } = routing;
   const { branch, spareBranch, location, spareLocation, audio, spareAudio } = routing;
   return {
     availableNumbers: { params: { country: 'AU' } },
@@ -78,6 +86,21 @@ export function samplesOfRouting({ account, flow, did, call, routing }: Around) 
     deletePorting: { params: { id: sparePorting } },
     addPortingInvoice: { params: { id: porting }, file: { name: 'invoice.pdf', bytes: aPdf } },
     getPortingInvoice: { params: { id: porting } },
+    listBundles: {},
+    listRequirements: { query: { country: 'GB', network: 'geo', holder: 'business' } },
+    createBundle: {
+      params: { account },
+      body: { country: 'IT', network: 'geo', holder: 'business', ...bundleContent },
+    },
+    changeBundle: { params: { id: bundle.id }, body: { ...bundleContent, version: 1 } },
+    addBundleDocument: {
+      params: { id: bundle.id },
+      body: { requirement: 'identity', type: 'commercial_registrar_excerpt' },
+      file: { name: 'excerpt.pdf', bytes: aPdf },
+    },
+    removeBundleDocument: { params: { id: bundle.id, document: bundle.document } },
+    submitBundle: { params: { id: completeBundle }, body: { version: 1 } },
+    removeBundle: { params: { id: spareBundle } },
     listBlocked: { params: { account } },
     getBlockRules: { params: { account } },
     changeBlockRules: { params: { account }, body: { failedAttestation: true } },

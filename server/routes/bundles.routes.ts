@@ -1,0 +1,46 @@
+import type { bundles } from '#contract/bundles.contract.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { HandlersFor, SessionContext, Telephony } from '../http/handler.ts';
+import { authorOf } from '../services/access/authorOf.ts';
+import { AppError } from '../services/appError.ts';
+import type { BundleCarrier } from '../services/bundles/bundleCarrier.ts';
+import {
+  addDocument,
+  type Bundling,
+  changeBundle,
+  createBundle,
+  listBundles,
+  removeBundle,
+  removeDocument,
+} from '../services/bundles/changeBundle.ts';
+import { submitBundle } from '../services/bundles/submitBundle.ts';
+
+export const bundleHandlers: HandlersFor<typeof bundles> = {
+  listBundles: (context) => listBundles(context),
+  listRequirements: ({ input, telephony }) => carrierOf(telephony).requirements(input.query),
+  createBundle(context) {
+    carrierOf(context.telephony);
+    return createBundle(byUser(context), context.input.params.account, context.input.body);
+  },
+  changeBundle: (context) => changeBundle(byUser(context), context.input.params.id, context.input.body),
+  addBundleDocument: (context) =>
+    addDocument(byUser(context), context.input.params.id, context.input.body, context.file),
+  removeBundleDocument: (context) =>
+    removeDocument(byUser(context), context.input.params.id, context.input.params.document),
+  submitBundle(context) {
+    const { email } = context.principal;
+    const submitting = { ...byUser(context), carrier: carrierOf(context.telephony), email };
+    return submitBundle(submitting, context.input.params.id, context.input.body.version);
+  },
+  removeBundle: (context) => removeBundle(byUser(context), context.input.params.id),
+};
+
+function byUser<E extends EndpointSpec>(context: SessionContext<E>): Bundling {
+  const { db, scope, principal, now } = context;
+  return { db, scope, author: authorOf(context), userId: principal.userId, now: now() };
+}
+
+function carrierOf(telephony: Telephony | null): BundleCarrier {
+  if (!telephony?.bundles) throw new AppError('NOT-CONFIGURED');
+  return telephony.bundles;
+}

@@ -1,0 +1,51 @@
+import type { Bundle } from '#contract/bundles.contract.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  type BundleRow,
+  filesOf,
+  findBundle,
+  noteOfBundle,
+  updateBundle,
+} from '../../repositories/bundles.repository.ts';
+import { AppError } from '../appError.ts';
+import type { BundleCarrier, SubmittedDocument } from './bundleCarrier.ts';
+import type { Bundling } from './changeBundle.ts';
+import { toBundle } from './toBundle.ts';
+
+/** Beside what `Bundling` has, who submits. */
+interface Submitting extends Bundling {
+  carrier: BundleCarrier;
+  email: string;
+}
+
+/**
+ * Has the carrier check a draft. If it fails on the way, the same again goes on where it ended.
+ * @throws AppError NOT-FOUND, STALE-VERSION, WRONG-STATUS, BUNDLE-NOT-NEEDED, BUNDLE-INCOMPLETE or CARRIER-FAILED.
+ */
+export async function submitBundle(by: Submitting, id: string, version: number): Promise<Bundle> {
+  const { db, scope, carrier, email, author } = by;
+  const row = await findBundle(db, scope, id);
+  if (!row) throw new AppError('NOT-FOUND');
+  if (row.version !== version) throw new AppError('STALE-VERSION');
+  if (row.state !== 'draft') throw new AppError('WRONG-STATUS');
+  const { accountId, fields, address, country, network, holder } = row;
+  const bundle = { country, network, holder, fields, address, name: `Trunkline ${id}`, email };
+  await carrier.submit({ ...bundle, documents: await documentsOf(by, row) }, row.progress, (progress) =>
+    noteOfBundle(db, row, { progress }),
+  );
+  return db.transaction(async (tx) => {
+    const changed = await updateBundle(tx, row, { state: 'submitted', reasons: [], askedAt: null });
+    if (!changed) throw new AppError('STALE-VERSION');
+    await writeAudit(tx, author, { accountId, action: 'bundle.submitted', subject: `bundle ${id}` });
+    return toBundle(changed);
+  });
+}
+
+async function documentsOf({ db }: Submitting, row: BundleRow): Promise<SubmittedDocument[]> {
+  const contents = new Map((await filesOf(db, row)).map((file) => [file.id, file]));
+  return row.documents.map((document) => {
+    const file = contents.get(document.id);
+    if (!file) throw new Error(`document ${document.id} has no file`);
+    return { ...document, mime: file.type, bytes: file.bytes };
+  });
+}
