@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Requirement } from '#contract/bundles.contract.ts';
 import type { BundlePlace } from '#values/bundle.ts';
-import type { BundleProgress } from '../db/schema/bundles.ts';
 import { AppError } from '../services/appError.ts';
 import type {
   BundleCarrier,
@@ -105,34 +104,33 @@ export function twilioBundles(settings: CarrierSettings, restBase: string, log: 
       const regulation = await regulationOf(place).catch(failed('requirements'));
       return regulation ? requirementsIn(regulation.requirements) : [];
     },
-    async submit(bundle, begun, note) {
-      let done: BundleProgress = begun;
-      const keep = async (more: BundleProgress) => {
-        done = { ...done, ...more };
-        await note(done);
-      };
+    async submit(bundle, submission) {
       try {
         const regulation = await regulationOf(bundle);
         if (!regulation) throw new AppError('BUNDLE-NOT-NEEDED');
-        const address = done.address ?? (await addressFor(bundle));
-        if (address !== undefined && done.address === undefined) await keep({ address });
-        if (done.holder === undefined) {
+        const address = submission.done.address ?? (await addressFor(bundle));
+        if (address !== undefined && submission.done.address === undefined) await submission.note({ address });
+        if (submission.done.holder === undefined) {
           const attributes = { ...bundle.fields };
           const { sid } = await endUsers.create({ friendlyName: bundle.name, type: bundle.holder, attributes });
-          await keep({ holder: sid });
+          await submission.note({ holder: sid });
         }
         for (const document of bundle.documents)
-          if (done.documents?.[document.id] === undefined)
-            await keep({ documents: { ...done.documents, [document.id]: await upload(bundle, document, address) } });
-        if (done.bundle === undefined) {
+          if (submission.done.documents?.[document.id] === undefined)
+            await submission.note({
+              documents: { ...submission.done.documents, [document.id]: await upload(bundle, document, address) },
+            });
+        if (submission.done.bundle === undefined) {
           const { email, name: friendlyName } = bundle;
-          await keep({ bundle: (await bundles.create({ friendlyName, email, regulationSid: regulation.sid })).sid });
+          await submission.note({
+            bundle: (await bundles.create({ friendlyName, email, regulationSid: regulation.sid })).sid,
+          });
         }
-        const own = bundles(done.bundle ?? '');
+        const own = bundles(submission.done.bundle ?? '');
         // It may have been submitted before, and the answer got lost.
         if ((await own.fetch()).status !== 'draft') return;
         const assigned = new Set((await own.itemAssignments.list()).map(({ objectSid }) => objectSid));
-        for (const objectSid of [done.holder ?? '', ...Object.values(done.documents ?? {})])
+        for (const objectSid of [submission.done.holder ?? '', ...Object.values(submission.done.documents ?? {})])
           if (!assigned.has(objectSid)) await own.itemAssignments.create({ objectSid });
         const evaluation = await own.evaluations.create();
         if (evaluation.status !== 'compliant')

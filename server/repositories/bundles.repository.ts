@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { BundlePlace } from '#values/bundle.ts';
 import type { Db, Executor, Tx } from '../db/executor.ts';
-import { bundles, files } from '../db/schema/all.ts';
+import { type BundleProgress, bundles, files } from '../db/schema/all.ts';
 import { isWithin, type Scope } from './scope.ts';
 
 export type BundleRow = typeof bundles.$inferSelect;
@@ -48,15 +48,26 @@ export async function updateBundle(
   return row;
 }
 
-/** Notes something without a new version: whoever edits the bundle isn't disturbed. */
-export async function noteOfBundle(
+/** Notes what the carrier has, without a new version. False if somebody else noted or changed something since `before`. */
+export async function noteProgress(
   executor: Executor,
-  { accountId, id }: Pick<BundleRow, 'accountId' | 'id'>,
-  change: Pick<Change, 'progress' | 'askedAt'>,
-): Promise<void> {
+  { accountId, id, version }: BundleRow,
+  before: BundleProgress,
+  progress: BundleProgress,
+): Promise<boolean> {
+  const isSame = and(eq(bundles.version, version), eq(bundles.progress, before));
+  const noted = await executor
+    .update(bundles)
+    .set({ progress })
+    .where(and(eq(bundles.accountId, accountId), eq(bundles.id, id), isSame))
+    .returning({ id: bundles.id });
+  return noted.length === 1;
+}
+
+export async function noteAsked(executor: Executor, { accountId, id }: BundleRow, askedAt: Date): Promise<void> {
   await executor
     .update(bundles)
-    .set(change)
+    .set({ askedAt })
     .where(and(eq(bundles.accountId, accountId), eq(bundles.id, id)));
 }
 

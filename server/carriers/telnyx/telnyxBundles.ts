@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Requirement } from '#contract/bundles.contract.ts';
 import type { BundlePlace } from '#values/bundle.ts';
-import type { BundleProgress } from '../../db/schema/bundles.ts';
 import { AppError } from '../../services/appError.ts';
 import type { BundleCarrier, BundleVerdict, SubmittedBundle } from '../../services/bundles/bundleCarrier.ts';
 import { restFailureOf } from '../restFailure.ts';
@@ -79,22 +78,21 @@ export function telnyxBundles(api: TelnyxApi, log: Pick<FastifyBaseLogger, 'warn
   };
   return {
     requirements: (place) => requirements(place).catch(failed('requirements')),
-    async submit(bundle, begun, note) {
-      let done: BundleProgress = begun;
-      const keep = async (more: BundleProgress) => {
-        done = { ...done, ...more };
-        await note(done);
-      };
+    async submit(bundle, submission) {
       try {
         // It may have been submitted before, and the answer got lost.
-        if (done.bundle !== undefined && (await groupOf(done.bundle)).status === 'pending-approval') return;
+        if (
+          submission.done.bundle !== undefined &&
+          (await groupOf(submission.done.bundle)).status === 'pending-approval'
+        )
+          return;
         const wanted = await requirements(bundle);
         if (wanted.length === 0) throw new AppError('BUNDLE-NOT-NEEDED');
         const missing = wanted.filter((each) => !isGiven(bundle, each));
         if (missing.length > 0) throw new AppError('BUNDLE-INCOMPLETE', { reasons: missing.map(({ label }) => label) });
-        if (done.address === undefined) {
+        if (submission.done.address === undefined) {
           const address = await addressFor(bundle);
-          if (address !== undefined) await keep({ address });
+          if (address !== undefined) await submission.note({ address });
         }
         // A document that nothing refers to within half an hour is deleted there, so each submission sends them anew.
         const sent: Record<string, string> = {};
@@ -102,22 +100,23 @@ export function telnyxBundles(api: TelnyxApi, log: Pick<FastifyBaseLogger, 'warn
           const body = { file: bytes.toString('base64'), filename, customer_reference: bundle.name };
           const { data } = await api('POST', '/documents', Created, { body });
           sent[requirement] = data.id;
-          await keep({ documents: { ...done.documents, [id]: data.id } });
+          await submission.note({ documents: { ...submission.done.documents, [id]: data.id } });
         }
         const values = wanted.map(({ id, kind }) => ({
           requirement_id: id,
-          field_value: kind === 'address' ? done.address : kind === 'document' ? sent[id] : bundle.fields[id],
+          field_value:
+            kind === 'address' ? submission.done.address : kind === 'document' ? sent[id] : bundle.fields[id],
         }));
-        if (done.bundle === undefined) {
+        if (submission.done.bundle === undefined) {
           const { country, network, name } = bundle;
           const place = { country_code: country, phone_number_type: numberTypes[network], action: 'ordering' };
           const body = { ...place, customer_reference: name, regulatory_requirements: values };
-          await keep({ bundle: (await api('POST', '/requirement_groups', Group, { body })).id });
+          await submission.note({ bundle: (await api('POST', '/requirement_groups', Group, { body })).id });
         } else {
           const body = { regulatory_requirements: values };
-          await api('PATCH', `/requirement_groups/${done.bundle}`, Group, { body });
+          await api('PATCH', `/requirement_groups/${submission.done.bundle}`, Group, { body });
         }
-        await api('POST', `/requirement_groups/${done.bundle ?? ''}/submit_for_approval`, Group);
+        await api('POST', `/requirement_groups/${submission.done.bundle ?? ''}/submit_for_approval`, Group);
       } catch (error) {
         failed('submit')(error);
       }

@@ -4,7 +4,7 @@ import {
   type BundleRow,
   bundlesToAsk,
   deleteFiles,
-  noteOfBundle,
+  noteAsked,
   updateBundle,
 } from '../../repositories/bundles.repository.ts';
 import { tryAll } from '../tryAll.ts';
@@ -32,7 +32,7 @@ export async function askBundles({ db, carrier }: { db: Db; carrier: BundleCarri
 
 async function note(db: Db, row: BundleRow, { state, reasons, validUntil }: BundleVerdict, now: Date): Promise<void> {
   const isSame = state === row.state && validUntil?.getTime() === row.validUntil?.getTime();
-  if (isSame) return noteOfBundle(db, row, { askedAt: now });
+  if (isSame) return noteAsked(db, row, now);
   await db.transaction(async (tx) => {
     const { accountId, id, documents } = row;
     // The carrier has them, and nobody else needs copies of passports.

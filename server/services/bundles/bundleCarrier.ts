@@ -19,6 +19,12 @@ export interface SubmittedBundle extends BundlePlace {
   documents: readonly SubmittedDocument[];
 }
 
+/** What the carrier has of a bundle; `note` keeps what it got with each step. */
+export interface Submission {
+  readonly done: BundleProgress;
+  note(more: BundleProgress): Promise<void>;
+}
+
 export interface BundleVerdict {
   state: Extract<BundleState, 'submitted' | 'approved' | 'refused' | 'expired'>;
   /** Of a refusal, in the carrier's words. */
@@ -31,14 +37,10 @@ export interface BundleCarrier {
   /** Empty where numbers can be rented without. */
   requirements(place: BundlePlace): Promise<Requirement[]>;
   /**
-   * Submits a bundle. What the carrier has of it already is not sent again; `note` keeps what it has after each step.
+   * Submits a bundle. What the carrier has of it already is not sent again.
    * @throws AppError BUNDLE-NOT-NEEDED, or BUNDLE-INCOMPLETE with `{ reasons }`.
    */
-  submit(
-    bundle: SubmittedBundle,
-    begun: BundleProgress,
-    note: (progress: BundleProgress) => Promise<void>,
-  ): Promise<void>;
+  submit(bundle: SubmittedBundle, submission: Submission): Promise<void>;
   /** What became of a submitted bundle. */
   verdict(progress: BundleProgress): Promise<BundleVerdict>;
 }

@@ -110,8 +110,8 @@ function edit(
     const row = await lockBundle(tx, by.scope, id);
     if (!row) throw new AppError('NOT-FOUND');
     if (row.state === 'submitted' || row.state === 'approved') throw new AppError('WRONG-STATUS');
-    const anew = { state: 'draft', progress: {}, reasons: [], validUntil: null } as const;
-    const changed = await updateBundle(tx, row, { ...anew, reasons: [], ...(await change(tx, row)) });
+    const anew = { state: 'draft' as const, progress: {}, reasons: [], validUntil: null };
+    const changed = await updateBundle(tx, row, { ...anew, ...(await change(tx, row)) });
     if (!changed) throw new Error('a locked bundle was changed');
     await audit(tx, by, changed, action);
     return toBundle(changed);

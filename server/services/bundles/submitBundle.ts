@@ -1,14 +1,15 @@
 import type { Bundle } from '#contract/bundles.contract.ts';
+import type { Db } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   type BundleRow,
   filesOf,
   findBundle,
-  noteOfBundle,
+  noteProgress,
   updateBundle,
 } from '../../repositories/bundles.repository.ts';
 import { AppError } from '../appError.ts';
-import type { BundleCarrier, SubmittedDocument } from './bundleCarrier.ts';
+import type { BundleCarrier, Submission, SubmittedDocument } from './bundleCarrier.ts';
 import type { Bundling } from './changeBundle.ts';
 import { toBundle } from './toBundle.ts';
 
@@ -30,15 +31,28 @@ export async function submitBundle(by: Submitting, id: string, version: number):
   if (row.state !== 'draft') throw new AppError('WRONG-STATUS');
   const { accountId, fields, address, country, network, holder } = row;
   const bundle = { country, network, holder, fields, address, name: `Trunkline ${id}`, email };
-  await carrier.submit({ ...bundle, documents: await documentsOf(by, row) }, row.progress, (progress) =>
-    noteOfBundle(db, row, { progress }),
-  );
+  await carrier.submit({ ...bundle, documents: await documentsOf(by, row) }, submissionOf(db, row));
   return db.transaction(async (tx) => {
     const changed = await updateBundle(tx, row, { state: 'submitted', reasons: [], askedAt: null });
     if (!changed) throw new AppError('STALE-VERSION');
     await writeAudit(tx, author, { accountId, action: 'bundle.submitted', subject: `bundle ${id}` });
     return toBundle(changed);
   });
+}
+
+/** Stops whoever submits the same at the same time, or submits what somebody changes meanwhile. */
+function submissionOf(db: Db, row: BundleRow): Submission {
+  let done = row.progress;
+  return {
+    get done() {
+      return done;
+    },
+    async note(more) {
+      const next = { ...done, ...more };
+      if (!(await noteProgress(db, row, done, next))) throw new AppError('STALE-VERSION');
+      done = next;
+    },
+  };
 }
 
 async function documentsOf({ db }: Submitting, row: BundleRow): Promise<SubmittedDocument[]> {

@@ -7,6 +7,8 @@ import { files } from '../../../server/db/schema/brand.ts';
 import { bundles } from '../../../server/db/schema/bundles.ts';
 import { auditLog } from '../../../server/db/schema/all.ts';
 import { askBundles } from '../../../server/services/bundles/askBundles.ts';
+import type { BundleProgress } from '../../../server/db/schema/bundles.ts';
+import { AppError } from '../../../server/services/appError.ts';
 import type { BundleCarrier } from '../../../server/services/bundles/bundleCarrier.ts';
 import { buyNumber } from '../../../server/services/numbers/buyNumber.ts';
 import type { NumberPurchase } from '../../../server/services/numbers/numberCarrier.ts';
@@ -151,17 +153,32 @@ test('a submission that failed on the way goes on where it ended', async () => {
   });
   const { fields, address } = bundleContent;
   const sent = { ...place, fields, address, documents, name: 'Test', email: 'a@example.test' } as never;
-  let progress = {};
-  for (let attempt = 0; attempt < 7; attempt += 1) {
-    const failing = carrier.submit(sent, progress, (done) => {
-      progress = done;
-      steps.push(Object.keys(done));
-      return Promise.reject(new Error('the process ended'));
-    });
-    await failing.catch(() => undefined);
-  }
-  expect(steps.map((step) => step.at(-1))).toEqual(['address', 'holder', 'documents', 'documents', 'bundle']);
+  let progress: BundleProgress = {};
+  const ending = {
+    get done() {
+      return progress;
+    },
+    note(more: BundleProgress) {
+      progress = { ...progress, ...more };
+      steps.push(Object.keys(more));
+      return Promise.reject(new AppError('SERVER-BUSY'));
+    },
+  };
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await expect(carrier.submit(sent, ending)).rejects.toThrow('SERVER-BUSY');
+  expect(steps.flat()).toEqual(['address', 'holder', 'documents', 'documents', 'bundle']);
+  // The answer to the last request can get lost too.
+  await carrier.submit(sent, ending);
+  await carrier.submit(sent, ending);
   expect(await carrier.verdict(progress)).toMatchObject({ state: 'submitted' });
+});
+
+test('two who submit the same at once submit one bundle', async () => {
+  const draft = await aProvenDraft();
+  const answers = await Promise.all([submit(draft), submit(draft)]);
+  expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([200, 'STALE-VERSION']);
+  await later(1);
+  expect(await later(400)).toMatchObject({ state: 'approved' });
 });
 
 test.each([
