@@ -5,7 +5,7 @@ import { advanceRun, type Answers, type MovedRun } from './callRun.ts';
 
 /**
  * Prepares the dial that follows a speech at a time (epoch ms), so that both are one document and the caller hears no gap.
- * A turn is taken only by a step that rings somebody whatever it is: any other waits for the end of the speech.
+ * Only a step that rings somebody at every turn takes one early; all others wait for the end of the speech.
  */
 export async function prepareDial(
   flow: CompiledFlow,

@@ -9,6 +9,9 @@ test.each([
   ['US', ['911']],
   ['JM', ['911']],
   ['DE', ['112']],
+  ['NG', ['199']],
+  ['QA', ['999']],
+  ['PG', ['000', '110', '111']],
   ['XX', ['112']],
 ])('in %s people dial %j', (country, numbers) => {
   expect(emergencyNumbers(country)).toEqual(numbers);

@@ -169,7 +169,9 @@ test('the webhooks of a call give the same row in any order', async () => {
     }),
     { numRuns: 40 },
   );
-  expect([...rows]).toHaveLength(1);
+  const [row = '{}', ...others] = rows;
+  expect(others).toEqual([]);
+  expect(JSON.parse(row)).toMatchObject({ status: 0, state: 2, target: 'Reception', talkTime: 7, tags: ['Sales'] });
 });
 
 describe('between the speech and the dial', () => {

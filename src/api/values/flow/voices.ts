@@ -11,7 +11,7 @@ export interface Voice {
  * Amazon Polly's adult voices by language, without the languages that prompts can't have. A `*` follows the name of one that
  * is only neural, a `+` that of one that comes in both.
  *
- * Source: Amazon Polly Developer Guide, “Available voices”, and Twilio's list of them, November 2026.
+ * Sources: the names in Twilio's library (a test holds it), languages and genders as Polly's `DescribeVoices` tells them.
  */
 const women: Readonly<Record<string, string>> = {
   'ar-AE': 'Hala*',
