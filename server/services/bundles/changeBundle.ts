@@ -12,6 +12,7 @@ import {
   lockBundle,
   updateBundle,
 } from '../../repositories/bundles.repository.ts';
+import { lockLimits } from '../../repositories/limits.repository.ts';
 import { insertFile } from '../../repositories/files.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
@@ -38,6 +39,7 @@ type Begun = z.output<typeof bundles.createBundle.body>;
 /** @throws AppError ALREADY-EXISTS when the account has one for the same numbers and holder that isn't over. */
 export function createBundle(by: Bundling, accountId: number, wish: Begun): Promise<Bundle> {
   return by.db.transaction(async (tx) => {
+    await lockLimits(tx, accountId);
     const isSame = ({ country, network, holder, state }: BundleRow) =>
       country === wish.country && network === wish.network && holder === wish.holder && state !== 'expired';
     const own = (await listRows(tx, by.scope)).filter((each) => each.accountId === accountId);

@@ -173,6 +173,12 @@ test('a submission that failed on the way goes on where it ended', async () => {
   expect(await carrier.verdict(progress)).toMatchObject({ state: 'submitted' });
 });
 
+test('two who begin the same at once begin one bundle', async () => {
+  const begin = () => request('createBundle', { params: { account }, body: { ...place, ...bundleContent } });
+  const answers = await Promise.all([begin(), begin(), begin()]);
+  expect(answers.filter(({ code }) => code === 'ALREADY-EXISTS')).toHaveLength(2);
+});
+
 test('two who submit the same at once submit one bundle', async () => {
   const draft = await aProvenDraft();
   const answers = await Promise.all([submit(draft), submit(draft)]);
