@@ -9,6 +9,8 @@ import { auditLog } from '../../../server/db/schema/all.ts';
 import { askBundles } from '../../../server/services/bundles/askBundles.ts';
 import type { BundleProgress } from '../../../server/db/schema/bundles.ts';
 import { AppError } from '../../../server/services/appError.ts';
+import { scopeOf } from '../../../server/repositories/scope.ts';
+import { submitBundle } from '../../../server/services/bundles/submitBundle.ts';
 import type { BundleCarrier } from '../../../server/services/bundles/bundleCarrier.ts';
 import { buyNumber } from '../../../server/services/numbers/buyNumber.ts';
 import type { NumberPurchase } from '../../../server/services/numbers/numberCarrier.ts';
@@ -171,6 +173,32 @@ test('a submission that failed on the way goes on where it ended', async () => {
   await carrier.submit(sent, ending);
   await carrier.submit(sent, ending);
   expect(await carrier.verdict(progress)).toMatchObject({ state: 'submitted' });
+});
+
+test('of two submissions under way only one gets on', async () => {
+  const { id } = await aBundle(world.db, account);
+  const both = Promise.withResolvers<void>();
+  let [begun, noted] = [0, 0];
+  const waiting: BundleCarrier = {
+    ...carrier,
+    async submit(_bundle, submission) {
+      begun += 1;
+      if (begun === 2) both.resolve();
+      await both.promise;
+      await submission.note({ bundle: 'BU1' });
+      noted += 1;
+    },
+  };
+  const by = {
+    db: world.db,
+    scope: scopeOf([account]),
+    author: { userId: 1, asUserId: null, address: '127.0.0.1', email: 'a@example.test' },
+    userId: 1,
+    now: new Date(time),
+  };
+  const submitting = { ...by, carrier: waiting, email: 'a@example.test' };
+  await Promise.allSettled([submitBundle(submitting, id, 1), submitBundle(submitting, id, 1)]);
+  expect([begun, noted]).toEqual([2, 1]);
 });
 
 test('two who begin the same at once begin one bundle', async () => {
