@@ -19,6 +19,7 @@ test('losing the server loses nothing on the page, and its return is detected', 
     const bars = page.locator('svg [role="button"]');
     const weekdays = page.getByText('Weekdays', { exact: true });
     const failure = page.getByRole('alert').filter({ hasText: 'Error with API gateway' });
+    const bar = page.getByText('We can’t reach the server. Reconnecting…');
     await logIn(page, 'admin@demo.test');
     await expectVisible(rows);
     const listed = await rows.count();
@@ -36,10 +37,13 @@ test('losing the server loses nothing on the page, and its return is detected', 
     await visit('Time and day');
     await weekdays.click();
     await expectVisible(failure);
+    await expectVisible(bar);
 
     server = await startServer(environment);
     await failure.waitFor({ state: 'detached', timeout: 60_000 });
     await expectVisible(bars);
+    // A page that notices the return only now reloads by itself, while its button is being pressed.
+    await bar.waitFor({ state: 'detached', timeout: 60_000 });
     await visit('Call log');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expectVisible(rows);
