@@ -24,6 +24,8 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'account/NewAccountScreen': { words: ['accounts'] },
   'admin/AdminScreen': { words: ['admin', 'accounts'] },
   'apiKeys/ApiKeysScreen': { words: ['routing'] },
+  'bundles/BundleScreen': { words: ['routing'] },
+  'bundles/BundlesScreen': { words: ['routing'] },
   'blocks/BlocksScreen': { words: ['routing'] },
   'senders/SendersScreen': { words: ['messages'] },
   'sources/SourcesScreen': { words: ['routing'] },

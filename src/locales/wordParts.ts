@@ -77,7 +77,7 @@ export const wordParts = {
   invite: ['invite'],
   review: ['flowReview'],
   unsubscribe: ['unsubscribe'],
-  routing: ['apiKeys', 'blocks', 'newNumber', 'porting', 'sources'],
+  routing: ['apiKeys', 'blocks', 'bundles', 'newNumber', 'porting', 'sources'],
   accounts: ['account', 'accountWord', 'signup', 'structure'],
   brand: ['custom'],
   scheduled: ['scheduledReport'],

@@ -47,6 +47,11 @@ export const paths = {
   customise: (tab?: string) => `/settings/custom${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
   portings: () => '/settings/portings',
   porting: (id: string) => `/settings/porting/${encodeURIComponent(id)}`,
+  bundles: () => '/settings/bundles',
+  bundle: (id: string) => `/settings/bundle/${encodeURIComponent(id)}`,
+  /** Begins what a regulator asks for to rent numbers of a network. */
+  newBundle: (query: { account: number; country: string; network?: string }) =>
+    `/settings/bundle/new?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
   blocks: () => '/settings/blocks',
   numberInsertion: () => '/integrations/dni',
   integrations: () => '/integrations/list',

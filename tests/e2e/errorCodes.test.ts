@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseFile } from './choosing.ts';
+import { chooseFile, tick } from './choosing.ts';
 import { intercept, stopIntercepting } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
@@ -115,5 +115,29 @@ test('a text message that the carrier rejects asks to check the number', async (
   const alert = dialog.getByRole('alert').filter({ hasText: 'SMS not sent, check the number' });
   await expectVisible(alert);
   expect(await alert.innerText()).toContain('CARRIER-FAILED');
+  await context.close();
+});
+
+test('a number that needs documents says who can add them, and leads an admin there', async () => {
+  const { page, context } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/settings/tracking-number/new');
+  await tick(page.getByRole('radio', { name: /^[+(\d]/ }).first());
+  await page.getByLabel('Name', { exact: true }).fill('Bus shelter');
+  await page.getByLabel('Source', { exact: true }).fill('Print');
+  await tick(page.getByRole('radio', { name: /^Take a message / }));
+  const errorCode = 'NUMBER-DOCUMENTS-REQUIRED';
+  await intercept(page, '/v2/number/*/*', (request) =>
+    request.method === 'GET'
+      ? request.continue()
+      : request.fulfill({ status: 409, json: { errorCode, message: errorCode, reference: 'r-77' } }),
+  );
+  await page.getByRole('button', { name: 'Rent number' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: errorCode });
+  await expectVisible(alert.getByText(/An admin can add them under Regulatory documents/));
+  await alert.getByRole('link', { name: 'Add documents' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/settings/bundle/new?account=*&country=*&network=geo');
+  await expectVisible(page.getByText('What you will need'));
   await context.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { Bundle } from '#contract/bundles.contract.ts';
 import type { Call } from '#contract/calls.contract.ts';
 import type { Conversation } from '#contract/smsInbox.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
@@ -51,6 +52,14 @@ const brand: Screen[] = [
   { name: 'brand domain', path: '/settings/custom?tab=domain', shows: form },
   { name: 'clients, planned', path: '/clients/list', shows: part },
 ];
+
+/** The path of a draft that the demo gets at the first call. */
+async function aBundlePath(api: Awaited<ReturnType<typeof apiAs>>, account: number): Promise<string> {
+  const [begun] = await api<Bundle[]>('GET', '/v2/bundles/');
+  const place = { country: 'IT', network: 'mobile', holder: 'individual', fields: {}, address: null };
+  const { uuid } = begun ?? (await api<Bundle>('PUT', `/v2/bundles/${account}`, place));
+  return `/settings/bundle/${uuid}`;
+}
 
 /** Every screen of the page, for a call and a number of the demo. */
 export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Screen[]> {
@@ -113,6 +122,9 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'sources', path: '/settings/sources', shows: row },
     { name: 'senders', path: '/settings/senders', shows: row },
     { name: 'blocked callers', path: '/settings/blocks', shows: form },
+    { name: 'documents for numbers', path: '/settings/bundles', shows: row },
+    { name: 'new documents', path: '/settings/bundle/new', shows: part },
+    { name: 'a bundle of documents', path: await aBundlePath(api, own.id), shows: form },
     { name: 'portings', path: '/settings/portings', shows: part },
     { name: 'new porting', path: '/settings/porting/new', shows: (page) => page.locator('textarea') },
     { name: 'call flow', path: wizard, shows: node },

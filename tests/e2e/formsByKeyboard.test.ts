@@ -8,12 +8,13 @@ const site = startSite();
 const forms = (page: Page) => page.locator('main form');
 
 /**
- * Invalid input for forms that accept empty fields: a porting draft keeps any number, and neither a fail-safe destination,
+ * Invalid input for forms that accept empty fields: drafts of a porting or of documents may lack anything, and neither a fail-safe destination,
  * a brand's host nor the value of a call is needed.
  */
 const wrong: Record<string, string> = {
   'call detail': 'nothing',
   'new porting': '?'.repeat(41),
+  'a bundle of documents': 'https://example.test',
   'number routing': '123',
   'brand domain': 'no host',
 };
@@ -108,6 +109,8 @@ test(
       'new number',
       'API keys',
       'blocked callers',
+      'new documents',
+      'a bundle of documents',
       'new porting',
       'number details',
       'number routing',

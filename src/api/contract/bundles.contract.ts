@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { BundleAddress, BundlePlace, BundleState } from '#values/bundle.ts';
+import { BundleAddress, BundleContent, BundleFields, BundlePlace, BundleState } from '#values/bundle.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
-import { lineText } from '#values/lineText.ts';
 import { listOf } from '#values/listRequest.ts';
 import { admins } from '#values/roleGroups.ts';
 import { endpoint } from './endpoint.ts';
@@ -21,7 +20,6 @@ export const Requirement = z
 export type Requirement = z.infer<typeof Requirement>;
 
 const name = z.string().regex(/^[\w.-]{1,100}$/);
-const Fields = z.record(name, lineText(200)).refine((fields) => Object.keys(fields).length <= 50);
 
 /** A file that proves something. Its content leaves us once the carrier has approved it. */
 const BundleDocument = z.object({
@@ -49,7 +47,6 @@ export const Bundle = BundlePlace.extend({
 }).meta({ id: 'Bundle' });
 export type Bundle = z.infer<typeof Bundle>;
 
-const content = { fields: Fields, address: BundleAddress.nullable() };
 const one = z.object({ id: Uuid });
 const mostDocumentBytes = 5 * 1024 * 1024;
 
@@ -81,7 +78,7 @@ export const bundles = {
     roles: admins,
     idempotent: true,
     params: z.object({ account: AccountId }),
-    body: BundlePlace.extend(content),
+    body: BundlePlace.extend(BundleContent.shape),
     response: Bundle,
     errors: ['ALREADY-EXISTS', 'NOT-CONFIGURED'],
   }),
@@ -92,7 +89,7 @@ export const bundles = {
     access: 'session',
     roles: admins,
     params: one,
-    body: z.object({ ...content, version: Version }),
+    body: BundleContent.extend({ version: Version }),
     response: Bundle,
     errors: ['STALE-VERSION', 'WRONG-STATUS'],
   }),
@@ -111,7 +108,7 @@ export const bundles = {
         .max(10_000)
         .default('{}')
         .transform((text, context) => {
-          const fields = Fields.safeParse(jsonOf(text));
+          const fields = BundleFields.safeParse(jsonOf(text));
           if (fields.success) return fields.data;
           context.addIssue({ code: 'custom', message: 'fields' });
           return z.NEVER;

@@ -99,6 +99,8 @@ export const pages = [
   inside('/settings/senders', messengers, 'senders/SendersScreen'),
   inside('/settings/blocks', admins, 'blocks/BlocksScreen'),
   inside('/settings/api-keys', admins, 'apiKeys/ApiKeysScreen'),
+  inside('/settings/bundles', admins, 'bundles/BundlesScreen'),
+  inside('/settings/bundle/:id', admins, 'bundles/BundleScreen'),
   inside('/settings/portings', admins, 'porting/PortingsScreen'),
   inside('/settings/porting/:id', admins, 'porting/PortingScreen'),
   inside('/settings/wizard/:id', configurers, 'wizard/WizardScreen'),

@@ -28,3 +28,11 @@ export const BundleAddress = z.object({
   country: CountryCode,
 });
 export type BundleAddress = z.infer<typeof BundleAddress>;
+
+/** By the ids that the regulator’s requirements have. */
+export const BundleFields = z
+  .record(z.string().regex(/^[\w.-]{1,100}$/), lineText(200))
+  .refine((fields) => Object.keys(fields).length <= 50);
+
+export const BundleContent = z.object({ fields: BundleFields, address: BundleAddress.nullable() });
+export type BundleContent = z.infer<typeof BundleContent>;

@@ -62,6 +62,7 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/integrations/dni', label: words.numberInsertion, icon: 'code', letter: 'i' },
       { to: '/settings/structure', label: words.structure, icon: 'tree', letter: 'a' },
       { to: '/settings/blocks', label: words.blocks, icon: 'ban', letter: 'x' },
+      { to: '/settings/bundles', label: words.bundles, icon: 'file' },
       { to: '/settings/portings', label: words.portings, icon: 'transfer', letter: 'p' },
       { to: '/settings/api-keys', label: words.apiKeys, icon: 'code', letter: 'y' },
       { to: '/integrations/exporter', label: words.exporters, icon: 'download', letter: 'e' },

@@ -41,6 +41,7 @@ export const shellMessages = defineMessages({
   optOuts: { id: 'shell.optOuts', defaultMessage: 'Opt-outs' },
   settingsGroup: { id: 'shell.settingsGroup', defaultMessage: 'Settings' },
   sources: { id: 'shell.sources', defaultMessage: 'Sources' },
+  bundles: { id: 'shell.bundles', defaultMessage: 'Regulatory documents' },
   senders: { id: 'shell.senders', defaultMessage: 'Senders' },
   newNumber: { id: 'shell.newNumber', defaultMessage: 'New number' },
   numberInsertion: { id: 'shell.numberInsertion', defaultMessage: 'Number insertion' },

@@ -30,7 +30,7 @@ export const errorMessages = defineMessages({
   'NUMBER-DOCUMENTS-REQUIRED': {
     id: 'error.NUMBER-DOCUMENTS-REQUIRED',
     defaultMessage:
-      'This number needs proof of your business that the carrier has approved. Ask support which documents to send, or choose a number of another country or network.',
+      'This number needs documents that the carrier has approved. An admin can add them under Regulatory documents. Or choose a number of another country or network.',
   },
   'NUMBER-NOT-PERMITTED': {
     id: 'error.NUMBER-NOT-PERMITTED',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
+import { admins } from '#values/roleGroups.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
@@ -14,8 +15,10 @@ import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { paths } from '../../page/paths.ts';
+import { useAllowed } from '../../page/session/SessionContext.ts';
 import { SourceField } from '../../page/filters/SourceField.tsx';
 import { AccountField } from '../../ui/account/AccountField.tsx';
+import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CountryField } from '../../ui/country/CountryField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -31,6 +34,9 @@ import * as styles from './NewNumber.css.ts';
 import { NumberChoice } from './NumberChoice.tsx';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
+const wantsProof = (failure: unknown) =>
+  failure instanceof ApiError && ['NUMBER-ADDRESS-REQUIRED', 'NUMBER-DOCUMENTS-REQUIRED'].includes(failure.code);
+
 /** Rents a number. Repeated submits, also after a lost response, rent only once. */
 export function NewNumberForm({ accounts, first }: { accounts: readonly AccountNode[]; first: AccountNode }) {
   const intl = useIntl();
@@ -42,6 +48,7 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
   const [pageKey] = useState(() => crypto.randomUUID());
   const { account, country, network } = form.values;
   useLeaveGuard(form.dirty, useLeaveQuestion(), () => form.reset());
+  const mayProve = useAllowed(admins);
   const isTaken = form.failure instanceof ApiError && form.failure.code === 'NUMBER-NOT-FOUND';
 
   const rent = form.submit(
@@ -67,7 +74,20 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
   );
   return (
     <Form form={form} onSubmit={rent}>
-      {form.failure !== null && <FailureNotice error={form.failure} text={isTaken ? text('taken') : undefined} />}
+      {form.failure !== null && (
+        <FailureNotice
+          error={form.failure}
+          text={isTaken ? text('taken') : undefined}
+          action={
+            mayProve &&
+            wantsProof(form.failure) && (
+              <Link className={button({ size: 'small' })} to={paths.newBundle({ account, country, network })}>
+                {text('prove')}
+              </Link>
+            )
+          }
+        />
+      )}
       <Card title={text('where')}>
         <div className={styles.pair}>
           {accounts.length > 1 && (

@@ -40,6 +40,7 @@ export const newNumberMessages = defineMessages({
     id: 'newNumber.taken',
     defaultMessage: 'Someone else has just rented this number. You haven’t rented anything. Pick another one.',
   },
+  prove: { id: 'newNumber.prove', defaultMessage: 'Add documents' },
   leaveTitle: { id: 'newNumber.leaveTitle', defaultMessage: 'Leave without renting?' },
   leaveBody: { id: 'newNumber.leaveBody', defaultMessage: 'Your entries will be lost.' },
   leave: { id: 'newNumber.leave', defaultMessage: 'Leave' },
