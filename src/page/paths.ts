@@ -49,9 +49,9 @@ export const paths = {
   porting: (id: string) => `/settings/porting/${encodeURIComponent(id)}`,
   bundles: () => '/settings/bundles',
   bundle: (id: string) => `/settings/bundle/${encodeURIComponent(id)}`,
-  /** Begins what a regulator asks for to rent numbers of a network. */
-  newBundle: (query: { account: number; country: string; network?: string }) =>
-    `/settings/bundle/new?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
+  /** Begins what a regulator asks for; `account` in a query would choose the accounts of all pages. */
+  newBundle: (owner: number, country: string, network: string) =>
+    `/settings/bundle/new?owner=${owner}&country=${country}&network=${network}`,
   blocks: () => '/settings/blocks',
   numberInsertion: () => '/integrations/dni',
   integrations: () => '/integrations/list',

@@ -137,7 +137,7 @@ test('a number that needs documents says who can add them, and leads an admin th
   await expectVisible(alert.getByText(/An admin can add them under Regulatory documents/));
   await alert.getByRole('link', { name: 'Add documents' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL('**/settings/bundle/new?account=*&country=*&network=geo');
+  await page.waitForURL('**/settings/bundle/new?owner=*&country=*&network=geo');
   await expectVisible(page.getByText('What you will need'));
   await context.close();
 });

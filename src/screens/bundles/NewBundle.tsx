@@ -37,7 +37,7 @@ export function NewBundle() {
   const { account: own } = useProfile();
   const selected = useSelectedAccounts();
   const [pageKey] = useState(() => crypto.randomUUID());
-  const form = useForm(NewBundleDraft, newBundleValues(Number(search.get('account')) || (selected[0] ?? own), search));
+  const form = useForm(NewBundleDraft, newBundleValues(Number(search.get('owner')) || (selected[0] ?? own), search));
   const { account, country, network, holder } = form.values;
   const asked = useEndpoint('listRequirements', country === null ? null : { query: { country, network, holder } }, {
     keepPreviousData: false,

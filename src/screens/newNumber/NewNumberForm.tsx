@@ -81,7 +81,7 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
           action={
             mayProve &&
             wantsProof(form.failure) && (
-              <Link className={button({ size: 'small' })} to={paths.newBundle({ account, country, network })}>
+              <Link className={button({ size: 'small' })} to={paths.newBundle(account, country, network)}>
                 {text('prove')}
               </Link>
             )
