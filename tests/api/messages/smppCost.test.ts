@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { microsOf } from '#values/sms/micros.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
+import { aMobile } from '../../builders/api/someMessages.ts';
+import { pg } from '../../builders/api/tested.ts';
+import { eventually } from '../../eventually.ts';
+import { aMessageCentre, centreLogin, type Submitted } from './aMessageCentre.ts';
+import { aMessagingWorld } from './aMessagingWorld.ts';
+
+/** With one more, as many as a sender may have open. */
+const texts = 199;
+let centre: Awaited<ReturnType<typeof aMessageCentre>>;
+let world: Awaited<ReturnType<typeof aMessagingWorld>>;
+
+beforeAll(async () => {
+  centre = await aMessageCentre();
+  world = await aMessagingWorld({
+    SMPP_URL: centre.url,
+    SMPP_SEGMENTS_PER_SECOND: '1000',
+    SMPP_WINDOW: String(texts + 1),
+    ...centreLogin,
+  });
+});
+
+/** How many messages are in each state, without an id of the centre, and with one. */
+async function standing(): Promise<Record<string, number>> {
+  const rows = await world.db.select().from(messages).where(eq(messages.accountId, world.account));
+  const named = rows.map(({ state, remoteId }) => (remoteId === null ? `${state} without id` : state));
+  return Object.fromEntries([...Map.groupBy(named, (name) => name)].map(([name, some]) => [name, some.length]));
+}
+
+/** How often something is written of messages or of what a centre says about them. */
+async function writesOf(work: () => Promise<unknown>, done: () => Promise<unknown>): Promise<number> {
+  let writes = 0;
+  const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  pg.Client.prototype.query = function counted(this: unknown, ...given: unknown[]) {
+    const [asked] = given as [string | { text?: string }];
+    const text = typeof asked === 'string' ? asked : (asked.text ?? '');
+    if (/^(insert|update|delete|with)\b/i.test(text) && /\bmessage_events\b|smpp_/.test(text)) writes += 1;
+    return original.apply(this, given);
+  } as typeof pg.Client.prototype.query;
+  try {
+    await work();
+    await done();
+  } finally {
+    pg.Client.prototype.query = original as typeof pg.Client.prototype.query;
+  }
+  return writes;
+}
+
+test('what a centre says at once about many texts is stored together', async () => {
+  const held: Submitted[] = [];
+  centre.handleBy((text) => void held.push(text));
+  const stamp = new Date();
+  await world.db.insert(messages).values(
+    Array.from({ length: texts }, () => ({
+      accountId: world.account,
+      id: randomUUID(),
+      did: world.did,
+      msisdn: aMobile(),
+      content: 'Your table is ready.',
+      segments: 1,
+      encoding: 'GSM-7' as const,
+      direction: 'outbound' as const,
+      kind: 'reply' as const,
+      state: 'queued' as const,
+      charge: microsOf(0),
+      currency: 'AUD',
+      payerId: world.account,
+      stamp,
+      dueAt: stamp,
+    })),
+  );
+  await world.put('send', { account: world.account, sender: world.did, target: aMobile(), message: 'The last' });
+  await eventually(() => expect(held).toHaveLength(texts + 1));
+  const answered = await writesOf(
+    () => {
+      for (const text of held) text.answer();
+      return Promise.resolve();
+    },
+    () => eventually(async () => expect(await standing()).toEqual({ sending: texts + 1 })),
+  );
+  const reported = await writesOf(
+    () => Promise.all(held.map(({ id }) => centre.receipt(id))),
+    () => eventually(async () => expect(await standing()).toEqual({ delivered: texts + 1 })),
+  );
+  expect(answered).toBeLessThan(texts / 4);
+  expect(reported).toBeLessThan(texts / 4);
+});
