@@ -7,6 +7,7 @@ import { button } from '../../ui/button/Button.css.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { carrierLanguage } from './bundleDraft.ts';
 import * as styles from './Bundles.css.ts';
 import { bundlesMessages as words, editorWords } from './bundles.messages.ts';
 
@@ -35,7 +36,7 @@ export function AskedCard({ asked: { data, error, mutate } }: AskedCardProps) {
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map(({ id, label, hint, kind }) => (
-            <li key={id}>
+            <li key={id} lang={kind === 'address' ? undefined : carrierLanguage}>
               {kind === 'address' ? intl.formatMessage(editorWords.address) : label}
               {hint && <p className={styles.muted}>{hint}</p>}
             </li>

@@ -6,7 +6,7 @@ import { DatePicker } from '../../ui/date/DateField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import type { FormState } from '../../ui/form/useForm.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { addressParts, type BundleValues } from './bundleDraft.ts';
+import { addressParts, type BundleValues, carrierLanguage } from './bundleDraft.ts';
 import { group, pair } from './Bundles.css.ts';
 import { bundlesMessages, editorWords as words } from './bundles.messages.ts';
 
@@ -34,6 +34,7 @@ export function BundleFields({ form, requirements, locked }: BundleFieldsProps) 
               const field = {
                 label,
                 hint: hint ?? undefined,
+                lang: carrierLanguage,
                 value: fields[id] ?? '',
                 error: form.errorAt(`fields.${id}`),
                 onChange: (value: string) => form.set('fields', { ...fields, [id]: value }),

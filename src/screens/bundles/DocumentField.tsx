@@ -9,7 +9,7 @@ import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
-import { isFilled, type NextDocument } from './bundleDraft.ts';
+import { carrierLanguage, isFilled, type NextDocument } from './bundleDraft.ts';
 import * as styles from './Bundles.css.ts';
 import { bundlesNamed, editorWords as words } from './bundles.messages.ts';
 
@@ -58,8 +58,14 @@ export function DocumentField(props: DocumentFieldProps) {
   const keptText = kept && intl.formatMessage(bundlesNamed.currentFile, { document: keptLabel, file: kept.name });
   return (
     <fieldset className={styles.group} disabled={locked}>
-      <legend className={styles.legend}>{requirement.label}</legend>
-      {requirement.hint && <p className={styles.muted}>{requirement.hint}</p>}
+      <legend className={styles.legend} lang={carrierLanguage}>
+        {requirement.label}
+      </legend>
+      {requirement.hint && (
+        <p className={styles.muted} lang={carrierLanguage}>
+          {requirement.hint}
+        </p>
+      )}
       {locked ? (
         <p className={styles.muted}>{keptText ?? intl.formatMessage(words.noFile)}</p>
       ) : (
@@ -76,6 +82,7 @@ export function DocumentField(props: DocumentFieldProps) {
               <TextField
                 key={field.id}
                 label={field.label}
+                lang={carrierLanguage}
                 maxLength={200}
                 value={known.fields[field.id] ?? ''}
                 onChange={(text) => onNext({ type: known.type, fields: { ...known.fields, [field.id]: text } })}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { carrierLanguage } from './bundleDraft.ts';
 import { list } from './Bundles.css.ts';
 import { editorWords as words } from './bundles.messages.ts';
 
@@ -9,7 +10,7 @@ export function Objections({ reasons, code }: { reasons: readonly string[]; code
   return (
     <Notice tone="error" detail={code}>
       {intl.formatMessage(words.objections)}
-      <ul className={list}>
+      <ul className={list} lang={carrierLanguage}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -17,6 +17,9 @@ export function newBundleValues(account: number, search: URLSearchParams): NewBu
   };
 }
 
+/** Carriers describe what regulators want in English only. */
+export const carrierLanguage = 'en';
+
 export const addressParts = ['name', 'street', 'city', 'region', 'postcode'] as const;
 
 /** The document that is about to be uploaded for a requirement. */

@@ -75,7 +75,7 @@ export function DateField({ label, hint, error, optional, value, onChange, max }
 }
 
 /** A date, typed or picked in a calendar. */
-export function DatePicker({ label, hint, error, optional, value, onChange }: Omit<DateFieldProps, 'max'>) {
+export function DatePicker({ label, hint, error, optional, lang, value, onChange }: Omit<DateFieldProps, 'max'>) {
   return (
     <AriaDatePicker
       {...shared}
@@ -83,9 +83,9 @@ export function DatePicker({ label, hint, error, optional, value, onChange }: Om
       isInvalid={Boolean(error)}
       onChange={(day) => onChange(day?.toString() ?? '')}
     >
-      <FieldLabel label={label} optional={optional} />
+      <FieldLabel label={label} optional={optional} lang={lang} />
       {picking}
-      <FieldNotes hint={hint} error={error} />
+      <FieldNotes hint={hint} error={error} lang={lang} />
     </AriaDatePicker>
   );
 }

@@ -20,6 +20,8 @@ export interface FieldProps {
   error?: string | undefined;
   /** Marks the field as optional in its label. */
   optional?: boolean | undefined;
+  /** The language of label and hint, if it isn’t the page’s. */
+  lang?: string | undefined;
 }
 
 const optionalWord = (
@@ -30,9 +32,9 @@ const optionalWord = (
 );
 
 /** The label inside a react-aria field. */
-export function FieldLabel({ label, optional = false }: Pick<FieldProps, 'label' | 'optional'>) {
+export function FieldLabel({ label, optional = false, lang }: Pick<FieldProps, 'label' | 'optional' | 'lang'>) {
   return (
-    <Label className={labelClass}>
+    <Label className={labelClass} lang={lang}>
       {label}
       {optional && optionalWord}
     </Label>
@@ -40,11 +42,11 @@ export function FieldLabel({ label, optional = false }: Pick<FieldProps, 'label'
 }
 
 /** Hint and error inside a react-aria field, which describe its control. */
-export function FieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+export function FieldNotes({ hint, error, lang }: Pick<FieldProps, 'hint' | 'error' | 'lang'>) {
   return (
     <>
       {hint && (
-        <Text slot="description" className={hintClass}>
+        <Text slot="description" className={hintClass} lang={lang}>
           {hint}
         </Text>
       )}

@@ -20,7 +20,7 @@ export type TextFieldProps = FieldProps &
   };
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, value, defaultValue = '', onChange, ...attributes } = props;
+  const { label, hint, error, optional, lang, value, defaultValue = '', onChange, ...attributes } = props;
   const { disabled = false, readOnly = false, ...input } = attributes;
   return (
     <AriaTextField
@@ -33,9 +33,9 @@ export function TextField(props: TextFieldProps) {
       isReadOnly={readOnly}
       onChange={(text) => onChange?.(text)}
     >
-      <FieldLabel label={label} optional={optional} />
+      <FieldLabel label={label} optional={optional} lang={lang} />
       <Input {...input} className={control} />
-      <FieldNotes hint={hint} error={error} />
+      <FieldNotes hint={hint} error={error} lang={lang} />
     </AriaTextField>
   );
 }
