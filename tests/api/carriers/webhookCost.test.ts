@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Client } from 'pg';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
-import { pg } from '../../builders/api/tested.ts';
+import { eachStatement, type Statement } from '../../builders/api/eachStatement.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow } from './aCarrier.ts';
 import { incoming, onwards, webhooksTo } from './aWebhook.ts';
 
@@ -33,31 +32,18 @@ async function aFlowWith(step: { type?: string; settings?: object }): Promise<st
   return (await aNumber(world.db, account, { action: 'flow', actionId: id })).did;
 }
 
-interface Statement {
-  text: string;
-  name: string | undefined;
-}
-
-const query = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
-afterEach(() => {
-  if (query) Object.defineProperty(pg.Client.prototype, 'query', query);
-});
-
 /** Tells what a webhook asks from what jobs ask meanwhile. */
 const webhook = new AsyncLocalStorage<true>();
 
 /** What it sends to the database: every statement is a round trip. Jobs and live streams are not webhooks'. */
 async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
-  const original = query?.value as (this: Client, ...given: unknown[]) => unknown;
-  pg.Client.prototype.query = function counted(this: Client, ...given: unknown[]) {
-    const [asked] = given as [string | Partial<Statement>];
-    const { text = '', name } = typeof asked === 'string' ? { text: asked } : asked;
-    if (webhook.getStore() && !/\bjobs\.|pg_notify/.test(text)) sent.push({ text, name });
-    return original.apply(this, given);
-  } as typeof pg.Client.prototype.query;
-  await webhook.run(true, work);
-  if (query) Object.defineProperty(pg.Client.prototype, 'query', query);
+  await eachStatement(
+    (statement) => {
+      if (webhook.getStore() && !/\bjobs\.|pg_notify/.test(statement.text)) sent.push(statement);
+    },
+    () => webhook.run(true, work),
+  );
   return sent;
 }
 

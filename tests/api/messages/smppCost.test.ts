@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
-import { pg } from '../../builders/api/tested.ts';
+import { eachStatement } from '../../builders/api/eachStatement.ts';
 import { eventually } from '../../eventually.ts';
 import { aMessageCentre, centreLogin, type Submitted } from './aMessageCentre.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
@@ -32,21 +32,11 @@ async function standing(): Promise<Record<string, number>> {
 }
 
 /** How often something is written of messages or of what a centre says about them. */
-async function writesOf(work: () => Promise<unknown>, done: () => Promise<unknown>): Promise<number> {
+async function writesOf(work: () => Promise<unknown>): Promise<number> {
   let writes = 0;
-  const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
-  pg.Client.prototype.query = function counted(this: unknown, ...given: unknown[]) {
-    const [asked] = given as [string | { text?: string }];
-    const text = typeof asked === 'string' ? asked : (asked.text ?? '');
+  await eachStatement(({ text }) => {
     if (/^(insert|update|delete|with)\b/i.test(text) && /\bmessage_events\b|smpp_/.test(text)) writes += 1;
-    return original.apply(this, given);
-  } as typeof pg.Client.prototype.query;
-  try {
-    await work();
-    await done();
-  } finally {
-    pg.Client.prototype.query = original as typeof pg.Client.prototype.query;
-  }
+  }, work);
   return writes;
 }
 
@@ -75,17 +65,14 @@ test('what a centre says at once about many texts is stored together', async () 
   );
   await world.put('send', { account: world.account, sender: world.did, target: aMobile(), message: 'The last' });
   await eventually(() => expect(held).toHaveLength(texts + 1));
-  const answered = await writesOf(
-    () => {
-      for (const text of held) text.answer();
-      return Promise.resolve();
-    },
-    () => eventually(async () => expect(await standing()).toEqual({ sending: texts + 1 })),
-  );
-  const reported = await writesOf(
-    () => Promise.all(held.map(({ id }) => centre.receipt(id))),
-    () => eventually(async () => expect(await standing()).toEqual({ delivered: texts + 1 })),
-  );
+  const answered = await writesOf(() => {
+    for (const text of held) text.answer();
+    return eventually(async () => expect(await standing()).toEqual({ sending: texts + 1 }));
+  });
+  const reported = await writesOf(async () => {
+    await Promise.all(held.map(({ id }) => centre.receipt(id)));
+    await eventually(async () => expect(await standing()).toEqual({ delivered: texts + 1 }));
+  });
   expect(answered).toBeLessThan(texts / 4);
   expect(reported).toBeLessThan(texts / 4);
 });
