@@ -6,6 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { DestinationStream } from 'pino';
 import { carrierSettings } from './carriers/carrierSettings.ts';
 import type { LocalCarrier } from './carriers/local/localCarrier.ts';
+import { closeInTime } from './closeInTime.ts';
 import { messageCarrier, messageContext } from './composeMessages.ts';
 import { openCarrier, takeCalls } from './takeCalls.ts';
 import type { Config } from './config.ts';
@@ -123,6 +124,9 @@ function asRequested(platform: Platform, requests: Db): Platform {
   return { ...platform, db: requests, system: requests, messages: { ...platform.messages, db: requests } };
 }
 
+/** After it, `run.ts` leaves three seconds to stop the database. */
+const longestEndMs = 6000;
+
 export interface RunningServer {
   port: number;
   /** The users who can log in to the demo; empty without one. */
@@ -143,9 +147,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = openLog(config.LOG_LEVEL);
   const closing: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const close of closing.toReversed()) await close();
-  };
+  const stop = () => closeInTime(closing.toReversed(), longestEndMs);
   try {
     await sweepSpool();
     const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
@@ -182,7 +184,7 @@ export async function startWorker(config: Config): Promise<Pick<RunningServer, '
     const { db, requests } = database;
     const { app } = await composeApp({ config: own, db, requests, telephony: true });
     await app.listen({ host: own.HOST, port: own.PORT });
-    return { stop: () => app.close().then(() => database.close()) };
+    return { stop: () => closeInTime([() => app.close(), () => database.close()], longestEndMs) };
   } catch (error) {
     await database.close();
     throw error;
@@ -198,5 +200,5 @@ export async function answerHeavyRequests(config: Config, socket: string): Promi
   const { db, requests } = database;
   const { app } = await composeApp({ config: few, db, requests, telephony: 'api' });
   await app.listen({ path: socket });
-  return { stop: () => app.close().then(() => database.close()) };
+  return { stop: () => closeInTime([() => app.close(), () => database.close()], longestEndMs) };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { applicationName } from './applicationName.ts';
@@ -42,7 +43,8 @@ export async function openDatabase(
     return {
       ...pools,
       async close() {
-        await endBoth(pools);
+        // An embedded server ends what is still being asked.
+        await Promise.race([endBoth(pools), wait(longestEndMs, undefined, { ref: false })]);
         await cluster.close();
       },
     };
@@ -58,6 +60,8 @@ async function endBoth({ db, requests }: Pools): Promise<void> {
   await Promise.all([db.$client.end(), requests.$client.end()]);
 }
 
+/** How long closing waits for statements to end, where it ends the server as well. */
+const longestEndMs = 1500;
 /** How long a request waits for a connection. */
 const longestWaitMs = 10_000;
 /** How long anything else does: nothing waits for a database that is gone for good. */

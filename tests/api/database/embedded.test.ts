@@ -4,11 +4,14 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { findEngine } from '../../../server/db/embedded/engineFiles.ts';
 import { engineUser, placeEngine } from '../../../server/db/embedded/engineUser.ts';
 import { openCluster } from '../../../server/db/embedded/openCluster.ts';
+import { openDatabase } from '../../../server/db/openDatabase.ts';
+import { eventually } from '../../eventually.ts';
 
 const holder = fileURLToPath(new URL('./holdCluster.ts', import.meta.url));
 const folders: string[] = [];
@@ -114,6 +117,22 @@ test('only its own user can reach the server, and it survives a power failure', 
     { name: 'synchronous_commit', setting: 'on' },
   ]);
   await cluster.close();
+});
+
+test('a statement that runs on does not keep the server from being stopped', async () => {
+  const folder = aFolder();
+  const config = { DATA_DIR: folder, DATABASE_POOL: 2, DATABASE_CALL_POOL: 2 };
+  const database = await openDatabase(config, () => undefined);
+  const asked = database.db.execute(sql`select pg_sleep(600)`).catch((error: unknown) => error);
+  await eventually(async () => {
+    const { rows } = await database.requests.execute(
+      sql`select 1 from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await database.close();
+  expect(existsSync(postmaster(folder))).toBe(false);
+  expect(await asked).toBeInstanceOf(Error);
 });
 
 test("uses the temporary folder for the socket if the data folder's path is too long, and refuses one owned by others", async () => {
