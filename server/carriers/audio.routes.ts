@@ -8,6 +8,7 @@ import { findPlayedFile } from '../repositories/audioFiles.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { mimeTypes } from '../services/files/typeOfFile.ts';
 import { signingKey } from '../repositories/signingKeys.repository.ts';
+import { found } from '../services/found.ts';
 import { audioPath, isTicketValid } from './signedAudio.ts';
 import type { SpeakingSite } from './carrierDialect.ts';
 
@@ -39,8 +40,7 @@ export async function mountAudio(
     if (!params || !ticket) throw new AppError('NOT-FOUND');
     const played = { accountId: params.account, file: params.file };
     if (!isTicketValid(key, played, ticket, now())) throw new AppError('INVALID-SIGNATURE');
-    const row = await findPlayedFile(db, { accountId: params.account, id: params.file });
-    if (!row) throw new AppError('NOT-FOUND');
+    const row = found(await findPlayedFile(db, { accountId: params.account, id: params.file }));
     const cache = `private, max-age=${keptSeconds}`;
     await sendStored(request, reply, { store, key: row.storedAs, type: mimeTypes[row.type], cache });
     return reply;

@@ -9,6 +9,7 @@ import type {
   SubmittedBundle,
   SubmittedDocument,
 } from '../services/bundles/bundleCarrier.ts';
+import { carrierFailure } from './carrierFailure.ts';
 import { authorizationOf, type CarrierSettings } from './carrierSettings.ts';
 import { restClient } from './restClient.ts';
 import { restFailureOf } from './restFailure.ts';
@@ -63,11 +64,7 @@ export function twilioBundles(settings: CarrierSettings, restBase: string, log: 
   client.numbers.baseUrl = hosts.numbers;
   const { bundles, endUsers, regulations, supportingDocuments } = client.numbers.v2.regulatoryCompliance;
 
-  const failed = (what: string) => (error: unknown) => {
-    if (error instanceof AppError) throw error;
-    log.warn({ err: error, what }, 'the carrier failed');
-    throw new AppError('CARRIER-FAILED');
-  };
+  const failed = carrierFailure(log);
   const regulationOf = async ({ country, network, holder }: BundlePlace) => {
     const asked = { isoCountry: country, numberType: numberTypes[network], endUserType: holder, limit: 1 };
     const [found] = await regulations.list(asked);

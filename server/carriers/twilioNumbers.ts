@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '../services/appError.ts';
+import { carrierFailure } from './carrierFailure.ts';
 import { type CarrierSettings, idFor } from './carrierSettings.ts';
 import { twimlTraits } from './twiml/traits.ts';
 import { numberUrls, type Site, textUrl } from './twiml/callUrls.ts';
@@ -39,10 +39,7 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
   const client = restClient(settings, restBase);
   const site = { ...settings, traits: twimlTraits[kind] };
 
-  const failed = (what: string) => (error: unknown) => {
-    log.warn({ err: error, what }, 'the carrier failed');
-    throw new AppError('CARRIER-FAILED');
-  };
+  const failed = carrierFailure(log);
   const toNumber = ({ sid, phoneNumber: did, friendlyName, ...set }: Listed): CarrierNumber => ({
     sid,
     did,

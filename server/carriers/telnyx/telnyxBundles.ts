@@ -4,6 +4,7 @@ import type { Requirement } from '#contract/bundles.contract.ts';
 import type { BundlePlace } from '#values/bundle.ts';
 import { AppError } from '../../services/appError.ts';
 import type { BundleCarrier, BundleVerdict, SubmittedBundle } from '../../services/bundles/bundleCarrier.ts';
+import { carrierFailure } from '../carrierFailure.ts';
 import { restFailureOf } from '../restFailure.ts';
 import type { TelnyxApi } from './telnyxApi.ts';
 
@@ -39,11 +40,7 @@ const states: Readonly<Record<z.output<typeof Group>['status'], BundleVerdict['s
 
 /** Has Telnyx check requirement groups. It doesn't tell businesses from people. */
 export function telnyxBundles(api: TelnyxApi, log: Pick<FastifyBaseLogger, 'warn'>): BundleCarrier {
-  const failed = (what: string) => (error: unknown) => {
-    if (error instanceof AppError) throw error;
-    log.warn({ err: error, what }, 'the carrier failed');
-    throw new AppError('CARRIER-FAILED');
-  };
+  const failed = carrierFailure(log);
   const groupOf = (id: string) => api('GET', `/requirement_groups/${id}`, Group);
   const requirements = async ({ country, network }: BundlePlace): Promise<Requirement[]> => {
     const query = {

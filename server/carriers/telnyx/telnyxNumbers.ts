@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../services/appError.ts';
 import type { CarrierNumber, NumberCarrier, NumberPurchase } from '../../services/numbers/numberCarrier.ts';
+import { carrierFailure } from '../carrierFailure.ts';
 import { idFor, type CarrierSettings } from '../carrierSettings.ts';
 import { rentalRefusal } from '../rentalRefusal.ts';
 import { restFailureOf } from '../restFailure.ts';
@@ -49,10 +50,7 @@ export function telnyxNumbers(
   const { connectionId, bundles } = settings;
   const application = texmlApplication(settings, api);
   const profile = messagingProfile(settings, api, log);
-  const failed = (what: string) => (error: unknown) => {
-    log.warn({ err: error, what }, 'the carrier failed');
-    throw new AppError('CARRIER-FAILED');
-  };
+  const failed = carrierFailure(log);
   const toNumber = (owned: z.output<typeof Owned>, areCurrent: boolean): CarrierNumber => ({
     sid: owned.id,
     did: owned.phone_number,
