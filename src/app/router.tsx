@@ -5,7 +5,7 @@ import { CrashedPage } from '../page/errors/CrashedPage.tsx';
 import { PageNotFetched } from '../page/errors/PageNotFetched.ts';
 import { words } from '../page/locale/catalogue.ts';
 import type { WordsPart } from '../locales/wordParts.ts';
-import { paths } from '../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { readerOf } from '../page/session/readerOf.ts';
 import type { SessionActor } from '../page/session/startSession.ts';
 import { guard, guardRoot } from './guard.ts';

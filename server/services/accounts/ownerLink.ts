@@ -1,4 +1,5 @@
 import type { HandedLink } from '#contract/mailLinks.contract.ts';
+import { paths } from '#contract/paths.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { AppError } from '../appError.ts';
 import { countMail } from '../sessions/throttle.ts';
@@ -24,6 +25,6 @@ export async function createOwnerLink(
     await requireOwnable(tx, write, accountId);
     const { token, expiresAt } = await handOverSignup(tx, accountId, invitation, write.now);
     await writeAudit(tx, write.author, { accountId, action: 'account.linkCreated', subject: `account ${accountId}` });
-    return { kind: 'signup', url: `${base}/signup/${token}`, expires: expiresAt.toISOString() };
+    return { kind: 'signup', url: `${base}${paths.signup(token)}`, expires: expiresAt.toISOString() };
   });
 }

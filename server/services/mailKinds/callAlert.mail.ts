@@ -1,5 +1,6 @@
 import type { CallStatus } from '#values/callStatus.ts';
 import type { Locale } from '#contract/users.contract.ts';
+import { paths } from '#contract/paths.ts';
 import { findAlertedCall } from '../../repositories/callAlerts.repository.ts';
 import { findLanguage } from '../../repositories/voicemails.repository.ts';
 import { type MailContent, mailKind } from '../mail/mailKind.ts';
@@ -70,7 +71,7 @@ export const callAlert = mailKind({
     const call = await findAlertedCall(db, { accountId, callUuid });
     if (!call) return undefined;
     const locale = (await findLanguage(db, accountId)) ?? 'en-GB';
-    return textOf(call, `${brand.base}/calls/detail/${callUuid}`, locale);
+    return textOf(call, `${brand.base}${paths.call(callUuid)}`, locale);
   },
   sample: (locale, { base }) =>
     textOf(
@@ -85,7 +86,7 @@ export const callAlert = mailKind({
         at: new Date('2026-03-04T01:05:00Z'),
         timezone: 'Australia/Sydney',
       },
-      `${base}/calls/detail/00000000-0000-4000-8000-000000000000`,
+      `${base}${paths.call('00000000-0000-4000-8000-000000000000')}`,
       locale,
     ),
 });

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { confirmLife } from '../mail/linkLives.ts';
 import { linkForMail } from '../mail/linkForMail.ts';
 import { mailKind } from '../mail/mailKind.ts';
@@ -10,9 +11,12 @@ export const confirmEmail = mailKind({
   async compose({ db, accountId, brand, now }, { name, locale, link, to }) {
     const token = await linkForMail(db, { accountId, id: link }, new Date(now.getTime() + confirmLife));
     if (token === undefined) return undefined;
-    const url = `${brand.base}/confirm-email#${token}`;
+    const url = `${brand.base}${paths.confirmEmail(token)}`;
     return confirmEmailText({ name, title: brand.title, email: to, url }, locale);
   },
   sample: (locale, { title, base }) =>
-    confirmEmailText({ name: 'Ada', title, email: 'ada@example.com', url: `${base}/confirm-email#example` }, locale),
+    confirmEmailText(
+      { name: 'Ada', title, email: 'ada@example.com', url: `${base}${paths.confirmEmail('example')}` },
+      locale,
+    ),
 });

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { flowNotPublishedText } from './flowNotPublishedText.ts';
@@ -6,9 +7,9 @@ import { flowNotPublishedText } from './flowNotPublishedText.ts';
 export const flowNotPublished = mailKind({
   payload: mailPayloads.flowNotPublished,
   compose: async ({ brand }, { locale, flow, number, reason }) => {
-    const url = number === null ? `${brand.base}/settings/numbers` : `${brand.base}/settings/wizard/${number}`;
+    const url = `${brand.base}${number === null ? paths.numbers() : paths.wizard(number)}`;
     return flowNotPublishedText({ flow, reason, url }, locale);
   },
   sample: (locale, { base }) =>
-    flowNotPublishedText({ flow: 'Front desk', reason: 'problems', url: `${base}/settings/numbers` }, locale),
+    flowNotPublishedText({ flow: 'Front desk', reason: 'problems', url: `${base}${paths.numbers()}` }, locale),
 });

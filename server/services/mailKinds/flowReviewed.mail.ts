@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { flowReviewedText } from './flowReviewedText.ts';
@@ -6,7 +7,7 @@ import { flowReviewedText } from './flowReviewedText.ts';
 export const flowReviewed = mailKind({
   payload: mailPayloads.flowReviewed,
   compose: async ({ brand }, { locale, number, ...said }) => {
-    const url = number === null ? `${brand.base}/settings/numbers` : `${brand.base}/settings/wizard/${number}`;
+    const url = `${brand.base}${number === null ? paths.numbers() : paths.wizard(number)}`;
     return flowReviewedText({ ...said, url }, locale);
   },
   sample: (locale, { base }) =>
@@ -17,7 +18,7 @@ export const flowReviewed = mailKind({
         verdict: 'approved',
         name: 'Ann Smith',
         comment: '',
-        url: `${base}/settings/numbers`,
+        url: `${base}${paths.numbers()}`,
       },
       locale,
     ),

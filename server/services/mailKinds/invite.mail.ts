@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { changeLinkToken } from '../../repositories/links.repository.ts';
 import { findInvited, findUserName } from '../../repositories/users/invited.repository.ts';
 import { newLinkToken } from '../mail/linkToken.ts';
@@ -20,7 +21,7 @@ export const invite = mailKind({
       host: (await findUserName(db, by)) ?? invited.accountName,
       brand: brand.title,
       expiresAt,
-      link: `${brand.base}/invite/${token}`,
+      link: `${brand.base}${paths.invite(token)}`,
     };
     return inviteText(facts);
   },
@@ -33,6 +34,6 @@ export const invite = mailKind({
       brand: title,
       timezone: 'Australia/Sydney',
       expiresAt: new Date('2026-03-11T01:05:00Z'),
-      link: `${base}/invite/example`,
+      link: `${base}${paths.invite('example')}`,
     }),
 });

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { portingText } from './portingText.ts';
@@ -6,7 +7,7 @@ import { portingText } from './portingText.ts';
 export const porting = mailKind({
   payload: mailPayloads.porting,
   compose: async ({ brand }, { to: _to, locale, request, ...facts }) =>
-    portingText({ ...facts, url: `${brand.base}/settings/porting/${request}` }, locale),
+    portingText({ ...facts, url: `${brand.base}${paths.porting(request)}` }, locale),
   sample: (locale, { base }) =>
     portingText(
       {
@@ -15,7 +16,7 @@ export const porting = mailKind({
         carrier: 'Telstra',
         scheduledFor: '2026-03-02',
         note: '',
-        url: `${base}/settings/portings`,
+        url: `${base}${paths.portings()}`,
       },
       locale,
     ),

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { listReported } from '../../repositories/dueReports.repository.ts';
 import { findReport } from '../../repositories/scheduledReports.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
@@ -23,7 +24,7 @@ export const report = mailKind({
     if (counted.length === 0) return undefined;
     const { accountName, timezone } = settings;
     const token = await leaveToken(composing, { report: id, to });
-    const leaveLink = `${brand.base}/unsubscribe#${token}`;
+    const leaveLink = `${brand.base}${paths.unsubscribe(token)}`;
     const due = { settings, accountName, timezone, counted, dueAt: new Date(dueAt), base: brand.base, leaveLink };
     return { ...(await composeReport(db, due)), unsubscribe: `${brand.base}/v2/public/unsubscribe/${token}` };
   },
@@ -41,8 +42,8 @@ export const report = mailKind({
         now: { ...sampleFigures, avgDuration: 143, avgTalk: 118 },
         before: { ...sampleFigures, total: 77, answer: 63, missed: 10, first: 45, avgDuration: 137, avgTalk: 109 },
       },
-      link: `${base}/calls/time?datefrom=2026-03-02&dateto=2026-03-08`,
-      settingsLink: `${base}/users/reports`,
-      leaveLink: `${base}/unsubscribe#example`,
+      link: `${base}${paths.timeReport('datefrom=2026-03-02&dateto=2026-03-08')}`,
+      settingsLink: `${base}${paths.scheduledReports()}`,
+      leaveLink: `${base}${paths.unsubscribe('example')}`,
     }),
 });

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { resetLife } from '../mail/linkLives.ts';
 import { linkForMail } from '../mail/linkForMail.ts';
 import { mailKind } from '../mail/mailKind.ts';
@@ -10,8 +11,9 @@ export const reset = mailKind({
   async compose({ db, accountId, brand, now }, { name, locale, link }) {
     const token = await linkForMail(db, { accountId, id: link }, new Date(now.getTime() + resetLife));
     if (token === undefined) return undefined;
-    const url = `${brand.base}/reset-password#${link}.${token}`;
+    const url = `${brand.base}${paths.resetPassword(`${link}.${token}`)}`;
     return resetText({ name, title: brand.title, url }, locale);
   },
-  sample: (locale, { title, base }) => resetText({ name: 'Ada', title, url: `${base}/reset-password#example` }, locale),
+  sample: (locale, { title, base }) =>
+    resetText({ name: 'Ada', title, url: `${base}${paths.resetPassword('example')}` }, locale),
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/users.contract.ts';
+import { paths } from '#contract/paths.ts';
 import type { Composing, MailContent } from '../mail/mailKind.ts';
 import type { MailPayload } from '../mail/mailPayloads.ts';
 import { momentText } from '../mail/momentText.ts';
@@ -92,7 +93,7 @@ export function securityMail(
       ...(isOwn ? [[words.labels.where, address] satisfies [string, string]] : []),
     ],
     paragraphs: [words.hello(name), words.changes[change], isOwn ? words.notYou : words.notExpected],
-    ...(isOwn && { action: { label: words.action, url: `${brand.base}/forgot-password` } }),
+    ...(isOwn && { action: { label: words.action, url: `${brand.base}${paths.forgotPassword()}` } }),
     values: { firstName: name },
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { signingKey } from '../../repositories/signingKeys.repository.ts';
 import { findInviter } from '../../repositories/signups.repository.ts';
 import { unseal } from '../vault.ts';
@@ -13,8 +14,11 @@ export const signup = mailKind({
     if (account?.status !== 'invited') return undefined;
     const raw = unseal(await signingKey(db, 'vault'), token, `signup ${to}`);
     const { name, inviter } = account;
-    return signupText({ account: name, inviter: inviter ?? brand.title, url: `${brand.base}/signup/${raw}` }, locale);
+    return signupText(
+      { account: name, inviter: inviter ?? brand.title, url: `${brand.base}${paths.signup(raw)}` },
+      locale,
+    );
   },
   sample: (locale, { title, base }) =>
-    signupText({ account: 'Pier Dental', inviter: title, url: `${base}/signup/example` }, locale),
+    signupText({ account: 'Pier Dental', inviter: title, url: `${base}${paths.signup('example')}` }, locale),
 });

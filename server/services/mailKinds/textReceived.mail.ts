@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Locale } from '#contract/users.contract.ts';
+import { paths } from '#contract/paths.ts';
 import { findReceivedText } from '../../repositories/messages/messages.repository.ts';
 import { findLanguage } from '../../repositories/voicemails.repository.ts';
 import { type MailContent, mailKind } from '../mail/mailKind.ts';
@@ -52,7 +53,7 @@ function textOf(
       ...(media > 0 ? [[attachments, String(media)] as [string, string]] : []),
     ],
     paragraphs: content === '' ? [] : [content],
-    action: { label: open, url: `${base}/messages/inbox` },
+    action: { label: open, url: `${base}${paths.inbox()}` },
     values: { sender, numberName: trackingName },
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/users.contract.ts';
+import { paths } from '#contract/paths.ts';
 import { formatExactMoney, formatMoney } from '#values/money.ts';
 import { type MailContent, mailKind } from '../mail/mailKind.ts';
 import { type MailPayload, mailPayloads } from '../mail/mailPayloads.ts';
@@ -50,7 +51,7 @@ function textOf(
       [words.balance, left],
     ],
     paragraphs: [words.body],
-    action: { label: words.action, url: `${base}/messages/top-up` },
+    action: { label: words.action, url: `${base}${paths.smsTopUp()}` },
     values: { payer, amount: due, balance: left },
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/users.contract.ts';
+import { paths } from '#contract/paths.ts';
 import { formatMoney } from '#values/money.ts';
 import { type MailContent, mailKind } from '../mail/mailKind.ts';
 import { type MailPayload, mailPayloads } from '../mail/mailPayloads.ts';
@@ -49,7 +50,7 @@ function textOf(
       [words.note, note],
     ],
     paragraphs: [words.body(momentText(new Date(resumesAt), timezone, locale))],
-    action: { label: words.action, url: `${base}/messages/top-up` },
+    action: { label: words.action, url: `${base}${paths.smsTopUp()}` },
     values: { payer, amount: due, note },
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { findLanguage, findMessage, findVoicemail } from '../../repositories/voicemails.repository.ts';
 import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
@@ -21,7 +22,7 @@ export const voicemail = mailKind({
       throw new Error(`the message of call ${callUuid} is not fetched yet`);
     const isAttached = audio !== null && ((await store.size(audio)) ?? Infinity) <= mostAttachedBytes;
     const message = call.hasMessage ? { seconds: recording?.seconds ?? null, isAttached } : null;
-    const link = `${brand.base}/calls/detail/${callUuid}`;
+    const link = `${brand.base}${paths.call(callUuid)}`;
     const locale = (await findLanguage(db, accountId)) ?? 'en-GB';
     const attachments = isAttached
       ? [{ filename: 'message.wav', content: store.read(audio), contentType: 'audio/wav' }]
@@ -38,7 +39,7 @@ export const voicemail = mailKind({
         at: new Date('2026-03-04T01:05:00Z'),
         timezone: 'Australia/Sydney',
         message: { seconds: 12, isAttached: true },
-        link: `${base}/calls/detail/00000000-0000-4000-8000-000000000000`,
+        link: `${base}${paths.call('00000000-0000-4000-8000-000000000000')}`,
       },
       locale,
     ),

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Locale } from '#contract/users.contract.ts';
+import { paths } from '#contract/paths.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Outside, postOutside, Refused } from '../../integrations/fetchOutside.ts';
 import { findReceivedText } from '../../repositories/messages/messages.repository.ts';
@@ -37,7 +38,7 @@ export async function postToSlack(
   if (!application || !text || slackHook === null) return;
   const { base } = await brandOf(db, publicBaseUrl, accountId);
   const locale = (await findLanguage(db, accountId)) ?? 'en-GB';
-  const message = slackMessage(text, locale, `${base}/messages/inbox`);
+  const message = slackMessage(text, locale, `${base}${paths.inbox()}`);
   try {
     await postOutside(unseal(vaultKey, slackHook, slackHookOf(application)), message, outside);
     if (application.slackRefusedAt !== null) await noteSlack(db, { ...application, slackHook }, null);

@@ -1,6 +1,7 @@
 import { DurationLabel } from '#contract/reports.contract.ts';
 import type { ReportKind, ReportRange, ReportSettings } from '#contract/scheduledReports.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
+import { paths } from '#contract/paths.ts';
 import { CallFilter } from '#values/callFilter.ts';
 import type { Db } from '../../db/executor.ts';
 import { scopeOf } from '../../repositories/scope.ts';
@@ -56,7 +57,7 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
     dateEnd,
     figures: report === 'duration' ? withLengths(figures, locale) : figures,
     link: link.toString().replaceAll('%2C', ','),
-    settingsLink: `${base}/users/reports`,
+    settingsLink: `${base}${paths.scheduledReports()}`,
     ...(due.leaveLink !== undefined && { leaveLink: due.leaveLink }),
   });
   const filename = `${report}-${dateStart}-${dateEnd}.csv`;
@@ -65,22 +66,22 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
 
 /** The page of each report. */
 const pathOf: Record<ReportKind, string> = {
-  summary: '/calls/time',
-  timeday: '/calls/time',
-  missed: '/calls/missed',
-  duration: '/calls/duration',
-  source: '/calls/source',
-  numbers: '/calls/source?by=number',
-  accounts: '/calls/source?by=account',
-  areas: '/calls/source?by=area',
-  tags: '/calls/source?by=tag',
-  ivr: '/calls/ivr',
-  web: '/calls/web',
-  keywords: '/calls/web?by=keyword',
-  landing: '/calls/web?by=landing',
-  conversion: '/calls/web?by=conversion',
-  repeat: '/calls/insight?by=repeat',
-  outbound: '/index/outbound',
+  summary: paths.timeReport(),
+  timeday: paths.timeReport(),
+  missed: paths.missedReport(),
+  duration: paths.durationReport(),
+  source: paths.sourceReport(),
+  numbers: paths.sourceReport('by=number'),
+  accounts: paths.sourceReport('by=account'),
+  areas: paths.sourceReport('by=area'),
+  tags: paths.sourceReport('by=tag'),
+  ivr: paths.ivrReport(),
+  web: paths.webReport(),
+  keywords: paths.webReport('by=keyword'),
+  landing: paths.webReport('by=landing'),
+  conversion: paths.webReport('by=conversion'),
+  repeat: paths.insightReport('by=repeat'),
+  outbound: paths.outboundOverview(),
 };
 
 interface ReportDays {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { searchTerm } from '../../ui/field/searchTerm.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import type { Command } from './command.ts';
 import { callsWith } from './command.messages.ts';

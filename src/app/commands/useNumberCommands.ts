@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { canOpen } from '../navigation/canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import type { Command } from './command.ts';

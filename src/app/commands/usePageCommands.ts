@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { IconName } from '../../ui/icon/iconPaths.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { canOpen } from '../navigation/canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { shellMessages as words } from '../navigation/shell.messages.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { brand, image, initial, name } from './Brand.css.ts';
 
 /** The reseller's logo or name, linking to the dashboard. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { fullName, initialsOf } from '#values/fullName.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
 import { commandDialogs } from '../commands/commandDialogs.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { canOpen } from '../navigation/canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useLogOut } from '../../page/session/useLogOut.ts';

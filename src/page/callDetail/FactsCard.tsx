@@ -6,7 +6,7 @@ import { configurers } from '#values/roleGroups.ts';
 import type { Call, CallDetail } from '#contract/calls.contract.ts';
 import { useContactName } from '../calls/useContactName.ts';
 import { useNumbers } from '../filters/useNumbers.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAllowed } from '../session/SessionContext.ts';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';

@@ -5,7 +5,7 @@ import type { Conversation } from '#contract/smsInbox.contract.ts';
 import { messengers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAllowed } from '../session/SessionContext.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

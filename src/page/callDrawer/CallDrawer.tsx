@@ -13,7 +13,7 @@ import { useCallDetail } from '../callDetail/useCallDetail.ts';
 import { useCallTitle } from '../callDetail/useCallTitle.ts';
 import { EditCallCard } from '../calls/EditCallCard.tsx';
 import { FailedLoad } from '../errors/FailedLoad.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../session/SessionContext.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { button } from '../../ui/button/Button.css.ts';

@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Popover } from '../../ui/menu/Popover.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { type Typed, useInlineEdit } from '../drafts/useInlineEdit.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#contract/paths.ts';
 import { asWritten, editing, label, line, scoreField, tags as tagsClass } from './EditCall.css.ts';
 import { editWords as words } from './editCall.messages.ts';
 import { CallValue } from './CallValue.tsx';

@@ -6,7 +6,7 @@ import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import type { Series } from '../../ui/charts/Legend.tsx';
 import { RankBars } from '../../ui/charts/RankBars.tsx';
 import { useCallSeries } from '../../ui/charts/useCallSeries.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#contract/paths.ts';
 import { callsBehind, type Narrow } from './callsBehind.ts';
 import { reportMessages } from './report.messages.ts';
 import type { ReportColumn } from './reportColumn.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#contract/paths.ts';
 import { adviceMessages as words } from './advice.messages.ts';
 
 /** Suggests a new password when it is over two months old; never while impersonating. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useSessionActor } from './SessionContext.ts';
 import { unsaved } from './unsaved.ts';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

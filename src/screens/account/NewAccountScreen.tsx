@@ -12,7 +12,7 @@ import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { HandedLinkDialog } from '../../page/handedLink/HandedLinkDialog.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Contact } from '#contract/addressBook.contract.ts';
 import { messengers } from '#values/roleGroups.ts';
 import { FormDialog } from '../../page/frame/FormDialog.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { AccountStatusBadge } from '../../page/accounts/AccountStatusBadge.tsx';
 import { typeWords } from '../../page/accounts/accountWords.messages.ts';
 import { ListTable } from '../../page/list/ListTable.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { PageTabs } from '../../page/frame/PageTabs.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { AccountsTab } from './AccountsTab.tsx';
 import { adminMessages as words } from './admin.messages.ts';
 import { AuditTab } from './AuditTab.tsx';

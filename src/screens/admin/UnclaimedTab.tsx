@@ -7,7 +7,7 @@ import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { BlockedCaller } from '#contract/blocked.contract.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';

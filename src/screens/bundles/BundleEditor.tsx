@@ -8,7 +8,7 @@ import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Bundle } from '#contract/bundles.contract.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';

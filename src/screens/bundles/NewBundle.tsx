@@ -9,7 +9,7 @@ import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { button } from '../../ui/button/Button.css.ts';

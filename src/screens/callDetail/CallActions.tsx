@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import { callMessages as words } from '../../page/callDetail/call.messages.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { button } from '../../ui/button/Button.css.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { EditCallCard } from '../../page/calls/EditCallCard.tsx';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useCallDetail } from '../../page/callDetail/useCallDetail.ts';
 import { useCallTitle } from '../../page/callDetail/useCallTitle.ts';

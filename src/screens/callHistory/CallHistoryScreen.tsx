@@ -11,7 +11,7 @@ import { useContactName } from '../../page/calls/useContactName.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { FailureText } from '../../page/errors/FailureText.tsx';
 import { useLetterKeys } from '../../page/letterKeys.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';

@@ -16,7 +16,7 @@ import { FilterBar } from '../../page/filters/FilterBar.tsx';
 import { usePageFilters } from '../../page/filters/usePageFilters.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { ListTable } from '../../page/list/ListTable.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';

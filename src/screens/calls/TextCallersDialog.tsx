@@ -13,7 +13,7 @@ import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { FormDialog } from '../../page/frame/FormDialog.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';

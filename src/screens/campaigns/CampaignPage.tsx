@@ -15,7 +15,7 @@ import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { useLeaveQuestion } from '../../page/frame/useLeaveQuestion.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

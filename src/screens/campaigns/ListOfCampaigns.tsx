@@ -5,7 +5,7 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useLive } from '../../api/client/useLive.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { useListQuery } from '../../page/list/useListQuery.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';

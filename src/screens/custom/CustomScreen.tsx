@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { PageTabs } from '../../page/frame/PageTabs.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { HeatCell } from '#contract/reports.contract.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { callsBehind } from '../../page/reports/callsBehind.ts';
 import { useWeekHourText } from '../../ui/charts/useWeekHourText.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

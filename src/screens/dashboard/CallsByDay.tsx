@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { TimeDayRow } from '#contract/reports.contract.ts';
 import { type Outcomes, outcomesOf } from '#values/outcomesOf.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { countedToSearchParams } from '../../machines/filters/filterSearchParams.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Boundary } from '../../page/errors/Boundary.tsx';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { callsBehind } from '../../page/reports/callsBehind.ts';
 import { FigureTiles } from '../../page/reports/FigureTiles.tsx';
 import { RangeFilter } from '../../page/filters/RangeFilter.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Call } from '#contract/calls.contract.ts';
 import { FailureText } from '../../page/errors/FailureText.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { SourceRow } from '#contract/reports.contract.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { countedToSearchParams } from '../../machines/filters/filterSearchParams.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -4,7 +4,7 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';
 import { callsBehind } from '../../page/reports/callsBehind.ts';
 import { FigureTiles } from '../../page/reports/FigureTiles.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { defaultFilters } from '../../machines/filters/filterSet.ts';
 import { Section } from './Section.tsx';
 import { useFigures } from './useFigures.ts';

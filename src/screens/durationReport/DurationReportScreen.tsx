@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { reportFiles } from '#contract/reportFiles.ts';
 import type { DurationRow } from '#contract/reports.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { callsBehind, type Narrow } from '../../page/reports/callsBehind.ts';
 import { OutcomeChart } from '../../page/reports/OutcomeChart.tsx';
 import { ReportFrame } from '../../page/reports/ReportFrame.tsx';

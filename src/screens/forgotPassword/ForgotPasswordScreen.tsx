@@ -8,7 +8,7 @@ import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
 import { textLink } from '../../page/frame/OutsidePage.css.ts';
 import { recoverMessages as words } from '../../page/frame/recover.messages.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

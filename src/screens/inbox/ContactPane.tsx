@@ -5,7 +5,7 @@ import { admins } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useBlockCaller } from '../../page/calls/useBlockCaller.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -11,7 +11,7 @@ import { useRequestKey } from '../../api/client/useRequestKey.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { MessageSize } from '../../page/messages/MessageSize.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';

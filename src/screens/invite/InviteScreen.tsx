@@ -7,7 +7,7 @@ import { localeChoice } from '../../page/locale/locale.ts';
 import { textLink } from '../../page/frame/OutsidePage.css.ts';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

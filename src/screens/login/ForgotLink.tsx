@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { textLink } from '../../page/frame/OutsidePage.css.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { loginMessages as words } from './login.messages.ts';
 
 export function ForgotLink() {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ListImportResult, SmsList } from '#contract/smsLists.contract.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';

@@ -7,7 +7,7 @@ import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { matchesSearch } from '../../page/list/matchesSearch.ts';
 import { pageOfRows } from '../../page/list/pageOfRows.ts';
 import { useAccountQuery } from '../../page/list/useListQuery.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { Column } from '../../ui/table/column.ts';

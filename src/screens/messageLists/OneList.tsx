@@ -10,7 +10,7 @@ import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { ListTable } from '../../page/list/ListTable.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

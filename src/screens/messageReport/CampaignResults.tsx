@@ -8,7 +8,7 @@ import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { CampaignCounts } from '../../page/messages/CampaignCounts.tsx';
 import { CampaignStatusBadge } from '../../page/messages/CampaignStatusBadge.tsx';
 import { senderText } from '../../page/messages/senderText.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

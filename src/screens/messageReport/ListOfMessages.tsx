@@ -7,7 +7,7 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { ListTable } from '../../page/list/ListTable.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { stateMessages } from '../../page/messages/message.messages.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PageTabs } from '../../page/frame/PageTabs.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { messageReportMessages as words } from './messageReport.messages.ts';
 
 const tabs = ['report', 'list', 'campaigns'] as const;

@@ -11,7 +11,7 @@ import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { campaignCountMessages, campaignStatusMessages } from '../../page/messages/campaign.messages.ts';
 import { CampaignStatusBadge } from '../../page/messages/CampaignStatusBadge.tsx';
 import { senderText } from '../../page/messages/senderText.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Column } from '../../ui/table/column.ts';

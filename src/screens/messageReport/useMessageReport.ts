@@ -4,7 +4,7 @@ import { SenderName } from '#values/sms/sender.ts';
 import { Uuid } from '#values/ids.ts';
 import { MessageDirection, MessageState } from '#values/sms/messageWords.ts';
 import { filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import type { Narrow } from '../../page/reports/callsBehind.ts';
 import { useReport } from '../../page/reports/useReport.ts';
 

@@ -4,7 +4,7 @@ import { reportFiles } from '#contract/reportFiles.ts';
 import type { MissedRow } from '#contract/reports.contract.ts';
 import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { bucketNarrow, callsBehind, type Narrow } from '../../page/reports/callsBehind.ts';
 import { ViewSwitch } from '../../page/reports/CompareSwitch.tsx';
 import { OutcomeChart } from '../../page/reports/OutcomeChart.tsx';

@@ -12,7 +12,7 @@ import { answerFields, withAnswer } from '../../page/calls/answerDraft.ts';
 import { useLiveFlow } from '../../page/calls/useLiveFlow.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { SourceField } from '../../page/filters/SourceField.tsx';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';

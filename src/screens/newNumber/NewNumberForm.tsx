@@ -14,7 +14,7 @@ import { readyFlow } from '../../page/calls/readyFlow.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { SourceField } from '../../page/filters/SourceField.tsx';
 import { AccountField } from '../../ui/account/AccountField.tsx';

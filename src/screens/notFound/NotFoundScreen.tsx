@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { notFoundMessages as words } from './notFound.messages.ts';
 import { code, heading, page } from './NotFoundScreen.css.ts';

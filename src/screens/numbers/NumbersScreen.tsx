@@ -7,7 +7,7 @@ import { useAccountQuery } from '../../page/list/useListQuery.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { matchesSearch } from '../../page/list/matchesSearch.ts';
 import { pageOfRows } from '../../page/list/pageOfRows.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { UserId } from '#values/ids.ts';
 import type { CallStatus } from '#values/callStatus.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { callsBehind, type Narrow } from '../../page/reports/callsBehind.ts';
 import { ViewSwitch } from '../../page/reports/CompareSwitch.tsx';
 import { ReportFrame } from '../../page/reports/ReportFrame.tsx';

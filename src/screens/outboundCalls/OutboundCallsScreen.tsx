@@ -15,7 +15,7 @@ import { FilterBar } from '../../page/filters/FilterBar.tsx';
 import { usePageFilters } from '../../page/filters/usePageFilters.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { ListTable } from '../../page/list/ListTable.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
 import { CallStatusBadge, callWord } from '../../ui/callStatus/CallStatusBadge.tsx';

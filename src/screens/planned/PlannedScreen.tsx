@@ -7,7 +7,7 @@ import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { plannedMessages as words } from './planned.messages.ts';
 import { isPlannedPage, plannedPages } from './plannedPages.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 
 interface Fallback {
   to: string;

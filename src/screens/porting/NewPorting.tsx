@@ -6,7 +6,7 @@ import { phoneCountryOf } from '#values/phoneTyping.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';

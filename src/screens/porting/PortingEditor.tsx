@@ -9,7 +9,7 @@ import type { PortingAction } from '#values/portingWords.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { allowedActions, isOfKind } from '../../machines/porting/portingCourse.ts';
 import { portingGaps } from '../../machines/porting/portingGaps.ts';

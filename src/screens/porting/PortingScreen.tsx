@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { fullName } from '#values/fullName.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { EmergencyNotice } from '../../page/webPhone/EmergencyNotice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

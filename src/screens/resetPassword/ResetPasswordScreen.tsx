@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
 import { textLink } from '../../page/frame/OutsidePage.css.ts';
 import { recoverMessages as words } from '../../page/frame/recover.messages.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { ResetForm } from './ResetForm.tsx';
 

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { securityMessages as words } from '../../page/security/security.messages.ts';
 import { SetUpTwoFactor } from '../../page/security/SetUpTwoFactor.tsx';
 import { useSessionActor } from '../../page/session/SessionContext.ts';

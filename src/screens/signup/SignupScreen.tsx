@@ -3,7 +3,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
 import { textLink } from '../../page/frame/OutsidePage.css.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

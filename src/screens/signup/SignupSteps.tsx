@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Signup } from '#contract/signup.contract.ts';
 import { localeChoice } from '../../page/locale/locale.ts';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { BusinessForm } from './BusinessForm.tsx';

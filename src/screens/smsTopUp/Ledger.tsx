@@ -4,7 +4,7 @@ import type { CreditEntry, SmsCredit } from '#contract/smsCredit.contract.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import type { ListQuery, ListView } from '../../page/list/ListTable.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { AccountRow } from '#contract/accounts.contract.ts';
 import { AccountStatusBadge } from '../../page/accounts/AccountStatusBadge.tsx';
 import { statusWords, typeWords } from '../../page/accounts/accountWords.messages.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';

@@ -7,7 +7,7 @@ import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

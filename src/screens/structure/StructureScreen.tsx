@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import type { AccountRow } from '#contract/accounts.contract.ts';
 import { useRefreshAccounts } from '../../page/accounts/useRefreshAccounts.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -10,7 +10,7 @@ import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { HandedLinkDialog } from '../../page/handedLink/HandedLinkDialog.tsx';
 import { useSendsMail } from '../../page/handedLink/useSendsMail.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -14,7 +14,7 @@ import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { HandedLinkDialog } from '../../page/handedLink/HandedLinkDialog.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';

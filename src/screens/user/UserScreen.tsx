@@ -5,7 +5,7 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { userStatusMessages } from '../../page/accounts/userStatus.messages.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { button } from '../../ui/button/Button.css.ts';

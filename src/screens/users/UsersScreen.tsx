@@ -9,7 +9,7 @@ import { useListQuery } from '../../page/list/useListQuery.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useSendsMail } from '../../page/handedLink/useSendsMail.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';

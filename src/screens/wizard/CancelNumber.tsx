@@ -6,7 +6,7 @@ import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -8,7 +8,7 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { readyFlow } from '../../page/calls/readyFlow.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { wizardMessages } from './wizard.messages.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import * as styles from './Details.css.ts';
 import { tabsMessages as words } from './tabs.messages.ts';

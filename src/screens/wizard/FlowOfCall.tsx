@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { CallReplay } from '../../flows/editor/replay/CallReplay.tsx';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useCallDetail } from '../../page/callDetail/useCallDetail.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

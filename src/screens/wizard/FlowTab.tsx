@@ -16,7 +16,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { CallForReal } from './CallForReal.tsx';
 import { wireFlowEditor } from './flowEditor.actors.ts';
 import type { PreloadedFlow } from './preloadWizard.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { tabs } from './tabs.ts';
 

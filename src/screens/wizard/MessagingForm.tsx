@@ -11,7 +11,7 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { MessageSize } from '../../page/messages/MessageSize.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';

@@ -4,7 +4,7 @@ import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { FlowNode } from '#values/flow/document.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import * as styles from './Details.css.ts';

@@ -6,7 +6,7 @@ import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { FullWindow } from '../../page/frame/FullWindow.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { PageTabs } from '../../page/frame/PageTabs.tsx';
-import { paths } from '../../page/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -1,19 +1,28 @@
-/** Every path of the page, as in the specification's route table. Build links and redirects only from here. */
+/** Every path of the page, as in the specification’s route table. The page, mails and posts build their links only from here. */
 export const paths = {
   root: () => '/',
   login: (redirect?: string) => (redirect ? `/login/?redirect=${encodeURIComponent(redirect)}` : '/login/'),
   forgotPassword: () => '/forgot-password',
-  resetPassword: () => '/reset-password',
+  /** `token` is of a mail. */
+  resetPassword: (token?: string) => `/reset-password${token === undefined ? '' : `#${token}`}`,
   secondFactor: () => '/second-factor',
   /** A file of the build. */
   thirdPartyNotices: () => '/third-party-notices.txt',
-  confirmEmail: () => '/confirm-email',
+  confirmEmail: (token?: string) => `/confirm-email${token === undefined ? '' : `#${token}`}`,
+  unsubscribe: (token: string) => `/unsubscribe#${token}`,
+  invite: (token: string) => `/invite/${token}`,
+  flowReview: (token: string) => `/flow-review/${token}`,
   dashboard: () => '/dashboard',
   calls: (search = '') => `/calls${search && `?${search}`}`,
   callImport: () => '/calls/import',
   call: (id: string) => `/calls/detail/${encodeURIComponent(id)}`,
   callHistory: (number: string) => `/calls/history/${encodeURIComponent(number)}`,
   timeReport: (search = '') => `/calls/time${search && `?${search}`}`,
+  missedReport: () => '/calls/missed',
+  durationReport: () => '/calls/duration',
+  sourceReport: (search = '') => `/calls/source${search && `?${search}`}`,
+  ivrReport: () => '/calls/ivr',
+  webReport: (search = '') => `/calls/web${search && `?${search}`}`,
   outboundCalls: (search = '') => `/calls/outbound${search && `?${search}`}`,
   outboundOverview: (search = '') => `/index/outbound${search && `?${search}`}`,
   insightReport: (search = '') => `/calls/insight${search && `?${search}`}`,
@@ -64,17 +73,3 @@ export const paths = {
   newUser: () => '/users/list/new',
   notFound: () => '/not-found',
 } as const;
-
-/** Encodes a path for the `redirect` parameter: base64 of its UTF-8. */
-export function encodeRedirect(path: string): string {
-  return btoa(String.fromCodePoint(...new TextEncoder().encode(path)));
-}
-
-/** The path in a `redirect` parameter; null unless it is base64 of a path on this origin. */
-export function decodeRedirect(value: string | null, origin: string): string | null {
-  if (!value || !/^[A-Za-z0-9+/]+={0,2}$/.test(value) || value.length % 4 !== 0) return null;
-  const path = new TextDecoder().decode(Uint8Array.from(atob(value), (char) => char.codePointAt(0) ?? 0));
-  if (!path.startsWith('/') || /^\/[/\\]/.test(path) || !URL.canParse(path, origin)) return null;
-  const url = new URL(path, origin);
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
-}

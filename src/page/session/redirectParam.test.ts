@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeRedirect, encodeRedirect } from './paths.ts';
+import { decodeRedirect, encodeRedirect } from './redirectParam.ts';
 
 const origin = 'https://calls.example.test';
 
