@@ -16,6 +16,11 @@ export function scopeOf(accounts: readonly number[]): Scope {
   return { accounts: Object.freeze([...accounts]) } as unknown as Scope;
 }
 
+/** Whether an account is one of the scope. */
+export function holds(scope: Scope, account: number): boolean {
+  return scope.accounts.includes(account);
+}
+
 /** The requested part of a scope; undefined if any requested account is outside it. */
 export function narrowScope(scope: Scope, accounts: readonly number[]): Scope | undefined {
   const held = new Set(scope.accounts);

@@ -3,15 +3,14 @@ import type { EndpointSpec } from '#contract/endpoint.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findContact, listContacts } from '../repositories/contacts.repository.ts';
-import { AppError } from '../services/appError.ts';
 import { changeContact, createContact, deleteContact } from '../services/calls/writeContacts.ts';
+import { found } from '../services/found.ts';
 
 export const addressBookHandlers: HandlersFor<typeof addressBook> = {
   listContacts: ({ db, scope, input }) => listContacts(db, scope, input.query.search),
   createContact: (context) => createContact(writing(context), context.input.body),
   async getContact({ db, scope, input }) {
-    const contact = await findContact(db, scope, input.params.uuid);
-    if (!contact) throw new AppError('NOT-FOUND');
+    const contact = found(await findContact(db, scope, input.params.uuid));
     return contact;
   },
   changeContact: (context) => changeContact(writing(context), context.input.params.uuid, context.input.body),

@@ -1,7 +1,7 @@
 import type { autoTopUps } from '#contract/autoTopUps.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findOrder, listOpenOrders } from '../repositories/messages/autoTopUps.repository.ts';
-import { AppError } from '../services/appError.ts';
+import { found } from '../services/found.ts';
 import { endTopUpOrder, readAutoTopUp, setAutoTopUp, toOrder } from '../services/messages/autoTopUps.ts';
 import { makesCredit, mayCredit, requireCreditor } from './smsCredit.routes.ts';
 import { messagingBy } from './smsInbox.routes.ts';
@@ -15,8 +15,7 @@ export const autoTopUpHandlers: HandlersFor<typeof autoTopUps> = {
   },
   async endTopUpOrder(context) {
     const { params, body } = context.input;
-    const order = await findOrder(context.db, context.scope, params.uuid);
-    if (!order) throw new AppError('NOT-FOUND');
+    const order = found(await findOrder(context.db, context.scope, params.uuid));
     requireCreditor(context.principal, order.accountId);
     return endTopUpOrder(messagingBy(context), order, {
       outcome: params.outcome,

@@ -3,9 +3,9 @@ import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findBlocked, listBlocked } from '../repositories/blockedCallers.repository.ts';
 import { findBlockRules } from '../repositories/blockRules.repository.ts';
-import { AppError } from '../services/appError.ts';
 import { changeBlockRules } from '../services/calls/changeBlockRules.ts';
 import { blockCallerOf, blockNumber, toBlocked, unblock } from '../services/calls/blockCaller.ts';
+import { found } from '../services/found.ts';
 
 export const blockedHandlers: HandlersFor<typeof blocked> = {
   getBlockRules: ({ db, input }) => findBlockRules(db, input.params.account),
@@ -13,9 +13,7 @@ export const blockedHandlers: HandlersFor<typeof blocked> = {
     changeBlockRules(context.db, authorOf(context), context.input.params.account, context.input.body),
   listBlocked: async ({ db, scope }) => (await listBlocked(db, scope)).map(toBlocked),
   async getBlocked({ db, scope, input }) {
-    const found = await findBlocked(db, scope, input.params.id);
-    if (!found) throw new AppError('NOT-FOUND');
-    return toBlocked(found);
+    return toBlocked(found(await findBlocked(db, scope, input.params.id)));
   },
   blockNumber(context) {
     const { account } = context.input.params;

@@ -1,7 +1,7 @@
 import type { branches } from '#contract/branches.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findBranch, listBranches } from '../repositories/places/branches.repository.ts';
-import { AppError } from '../services/appError.ts';
+import { found } from '../services/found.ts';
 import { changeBranch, createBranch, removeBranch } from '../services/places/changeBranch.ts';
 import { toBranch } from '../services/places/toPlaces.ts';
 import { placesBy } from './placesBy.ts';
@@ -10,9 +10,7 @@ export const branchHandlers: HandlersFor<typeof branches> = {
   listBranches: async ({ db, scope }) => (await listBranches(db, scope)).map(toBranch),
   createBranch: (context) => createBranch(placesBy(context), context.input.params.account, context.input.body),
   async getBranch({ db, scope, input }) {
-    const found = await findBranch(db, scope, input.params.id);
-    if (!found) throw new AppError('NOT-FOUND');
-    return toBranch(found);
+    return toBranch(found(await findBranch(db, scope, input.params.id)));
   },
   changeBranch: (context) => changeBranch(placesBy(context), context.input.params.id, context.input.body),
   deleteBranch: (context) => removeBranch(placesBy(context), context.input.params.id),

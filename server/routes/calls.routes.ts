@@ -2,6 +2,7 @@ import type { calls } from '#contract/calls.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findCall } from '../repositories/calls/calls.repository.ts';
 import { AppError } from '../services/appError.ts';
+import { found } from '../services/found.ts';
 import { listReaderOf } from './listReaderOf.ts';
 import { callDetail } from '../services/calls/callDetail.ts';
 import { markHeard } from '../services/calls/markHeard.ts';
@@ -14,8 +15,7 @@ export const callHandlers: HandlersFor<typeof calls> = {
     return listCalls(listReaderOf(context), query, { direction: query.direction ?? 'inbound' });
   },
   async getCall({ db, scope, principal, input }) {
-    const call = await findCall(db, scope, input.params.id, principal.timezone);
-    if (!call) throw new AppError('NOT-FOUND');
+    const call = found(await findCall(db, scope, input.params.id, principal.timezone));
     return call;
   },
   getCallDetail: ({ db, scope, principal, input }) => callDetail(db, scope, input.params.id, principal.timezone),

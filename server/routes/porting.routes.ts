@@ -3,7 +3,7 @@ import type { porting } from '#contract/porting.contract.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findInvoice, findPorting, listPortings } from '../repositories/porting.repository.ts';
-import { AppError } from '../services/appError.ts';
+import { found } from '../services/found.ts';
 import { createPorting, type Porting, removePorting, savePorting } from '../services/porting/changePorting.ts';
 import { addInvoice } from '../services/porting/portingInvoice.ts';
 import { toPorting, toPortingRow } from '../services/porting/toPorting.ts';
@@ -12,16 +12,13 @@ export const portingHandlers: HandlersFor<typeof porting> = {
   listPortings: async ({ db, scope }) => (await listPortings(db, scope)).map(toPortingRow),
   createPorting: (context) => createPorting(byReader(context), context.input.params.account, context.input.body),
   async getPorting({ db, scope, input }) {
-    const found = await findPorting(db, scope, input.params.id);
-    if (!found) throw new AppError('NOT-FOUND');
-    return toPorting(db, found);
+    return toPorting(db, found(await findPorting(db, scope, input.params.id)));
   },
   savePorting: (context) => savePorting(byReader(context), context.input.params.id, context.input.body),
   deletePorting: (context) => removePorting(byReader(context), context.input.params.id),
   addPortingInvoice: (context) => addInvoice(byReader(context), context.input.params.id, context.file),
   async getPortingInvoice({ db, scope, input, reply }) {
-    const invoice = await findInvoice(db, scope, input.params.id);
-    if (!invoice) throw new AppError('NOT-FOUND');
+    const invoice = found(await findInvoice(db, scope, input.params.id));
     void reply
       .headers({
         'content-type': invoice.type,

@@ -6,10 +6,10 @@ import type { Scope } from '../repositories/scope.ts';
 import { endCanary, startCanary } from '../services/flows/canary.ts';
 import { findSchedule } from '../repositories/scheduledPublishes.repository.ts';
 import { authorOf } from '../services/access/authorOf.ts';
-import { AppError } from '../services/appError.ts';
 import { publishAgain } from '../services/flows/publishAgain.ts';
 import { cancelSchedule, schedulePublish, toSchedule } from '../services/flows/schedulePublish.ts';
 import { toPublication } from '../services/flows/toFlow.ts';
+import { found } from '../services/found.ts';
 
 export const publicationHandlers: HandlersFor<typeof publication> = {
   publishFlowVersion(context) {
@@ -18,8 +18,7 @@ export const publicationHandlers: HandlersFor<typeof publication> = {
     return publishAgain(context, context.scope, authorOf(context), wanted, context.now());
   },
   async getPublication({ db, scope, input }) {
-    const flow = await findFlow(db, scope, input.params.id);
-    if (!flow) throw new AppError('NOT-FOUND');
+    const flow = found(await findFlow(db, scope, input.params.id));
     return publicationOf(db, scope, flow);
   },
   async startCanary(context) {

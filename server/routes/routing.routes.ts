@@ -3,7 +3,6 @@ import { numbersIn } from '#flows/core/numbersIn.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findFlow, listFlows } from '../repositories/flows.repository.ts';
-import { AppError } from '../services/appError.ts';
 import { flowVersion, flowVersions } from '../services/flows/flowVersions.ts';
 import { flowCounts } from '../services/flows/flowCounts.ts';
 import { accountWorld } from '../services/flows/accountWorld.ts';
@@ -12,6 +11,7 @@ import { trackedOfSaved } from '../services/flows/savedNumbers.ts';
 import { publicHolidays } from '../services/flows/publicHolidays.ts';
 import { createFlow, saveFlow } from '../services/flows/saveFlow.ts';
 import { toFlow } from '../services/flows/toFlow.ts';
+import { found } from '../services/found.ts';
 import { changeNumber } from '../services/numbers/changeNumber.ts';
 
 export const routingHandlers: HandlersFor<typeof routing> = {
@@ -20,8 +20,7 @@ export const routingHandlers: HandlersFor<typeof routing> = {
     return found.map((flow) => ({ ...flow, updatedAt: flow.updatedAt.toISOString() }));
   },
   async getFlow({ db, scope, input }) {
-    const flow = await findFlow(db, scope, input.params.id);
-    if (!flow) throw new AppError('NOT-FOUND');
+    const flow = found(await findFlow(db, scope, input.params.id));
     return toFlow(flow);
   },
   createFlow: (context) =>

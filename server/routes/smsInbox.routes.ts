@@ -10,6 +10,7 @@ import { foldMessage } from '../messages/foldMessage.ts';
 import { isPicture } from '#values/sms/isPicture.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
+import { found } from '../services/found.ts';
 import {
   actOnConversation,
   listColleagues,
@@ -51,8 +52,7 @@ export const smsInboxHandlers: HandlersFor<typeof smsInbox> = {
   listColleagues: (context) => listColleagues(messagingBy(context), context.input.params.account),
   sendMessage: (context) => sendReply(messagingBy(context), context.input.body),
   async getMessage({ db, scope, input }) {
-    const row = await findMessage(db, scope, input.params.uuid);
-    if (!row) throw new AppError('NOT-FOUND');
+    const row = found(await findMessage(db, scope, input.params.uuid));
     const media = await mediaOf(db, row.accountId, [row.id]);
     const events = await listEventsOf(db, { accountId: row.accountId, messageId: row.id });
     return {

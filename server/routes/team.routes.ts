@@ -3,7 +3,7 @@ import type { EndpointSpec } from '#contract/endpoint.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findMember } from '../repositories/users/team.repository.ts';
-import { AppError } from '../services/appError.ts';
+import { found } from '../services/found.ts';
 import { actOnUser, removeUser } from '../services/users/actOnUser.ts';
 import { changeUser } from '../services/users/changeUser.ts';
 import { inviteUser } from '../services/users/inviteUser.ts';
@@ -13,8 +13,7 @@ import type { Managing } from '../services/users/managing.ts';
 export const teamHandlers: HandlersFor<typeof team> = {
   listUsers: ({ db, scope, input }) => listUsers(db, scope, input.query),
   async getUser({ db, scope, input }) {
-    const member = await findMember(db, scope, input.params);
-    if (!member) throw new AppError('NOT-FOUND');
+    const member = found(await findMember(db, scope, input.params));
     return member;
   },
   inviteUser: (context) => inviteUser(managing(context), context.input.body),

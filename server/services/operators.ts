@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import { describeDatabase, describeOutbox, listNodes, sumStorage } from '../repositories/installation.repository.ts';
 import { hastenJob, queueOfFailed } from '../repositories/jobs.repository.ts';
-import { AppError } from './appError.ts';
+import { found } from './found.ts';
 import type { JobQueue } from './jobQueue.ts';
 
 /** The state of the installation, read as it is now. */
@@ -51,8 +51,7 @@ export async function retryJob(
 ): Promise<string> {
   const hastened = await hastenJob(system, job);
   if (hastened !== undefined) return hastened;
-  const queue = await queueOfFailed(system, job);
-  if (queue === undefined) throw new AppError('NOT-FOUND');
+  const queue = found(await queueOfFailed(system, job));
   await jobs.retry(queue, job);
   return queue;
 }

@@ -18,6 +18,8 @@ import {
 import type { Scope } from '../repositories/scope.ts';
 import type { Principal } from '../repositories/sessions.repository.ts';
 import { accessOf } from './access/authorize.ts';
+import { requireAccount } from './access/requireAccount.ts';
+import { found } from './found.ts';
 import { requireRoomFor } from './limits/accountLimits.ts';
 import { AppError } from './appError.ts';
 
@@ -42,7 +44,7 @@ export async function listSavedViews(by: ViewUser, of: ListName | undefined): Pr
 export async function createSavedView(by: ViewUser, of: ListName, details: Details): Promise<SavedView> {
   const { db, scope, principal } = by;
   const { accountId, userId, email } = principal;
-  if (!scope.accounts.includes(accountId)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  requireAccount(scope, accountId);
   const row = { ...details, accountId, id: randomUUID(), userId, createdBy: email, list: of, version: 1 };
   await db.transaction(async (tx) => {
     await requireRoomFor(tx, accountId, 'views', async () => (await countSavedViews(tx, principal)) + 1);
@@ -81,8 +83,7 @@ export function deleteSavedView(by: ViewUser, uuid: string): Promise<SavedView> 
 
 /** A view that somebody sees and may change. */
 async function requireChangeable(tx: Tx, by: ViewUser, uuid: string) {
-  const row = await findSavedView(tx, by.scope, by.principal, uuid);
-  if (!row) throw new AppError('NOT-FOUND');
+  const row = found(await findSavedView(tx, by.scope, by.principal, uuid));
   const isAdmin = await isAdminAtHome(by);
   if (row.userId !== by.principal.userId && !isAdmin) throw new AppError('ACCESS-DENIED');
   return { row, isAdmin };

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pages } from '#contract/pages.ts';
 import { linesThat, sourceFiles } from './sourceFiles.ts';
 
 const product = sourceFiles(['src', 'server']);
@@ -24,8 +25,25 @@ describe('files', () => {
 
 describe('code', () => {
   test('builds links only with the path builder', () => {
-    const files = page.filter(({ path }) => !/^src\/(app\/|page\/paths)/.test(path));
+    const files = page.filter(({ path }) => !path.startsWith('src/app/'));
     expect(linesThat(files, /\b(to|href)=["'{`]+\/(?!\/)|navigate\(["'`]\//)).toEqual([]);
+    // Mails and posts lead to pages too.
+    const server = product.filter(({ path }) => path.startsWith('server/services/') && !path.endsWith('.test.ts'));
+    const first = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
+    const written = new RegExp(`['"\`}]/(${[...first].join('|')})(?![\\w-])`);
+    expect(linesThat(server, written)).toEqual([]);
+  });
+
+  test('says in one way that a row isn’t there', () => {
+    const server = product.filter(({ path }) => path.startsWith('server/') && path !== 'server/services/found.ts');
+    expect(linesThat(server, /if \(!\w+\) throw new AppError\('NOT-FOUND'\)/)).toEqual([]);
+  });
+
+  test('checks in one way that a user may see an account', () => {
+    const server = product.filter(
+      ({ path }) => path.startsWith('server/') && !path.endsWith('.test.ts') && path !== 'server/repositories/scope.ts',
+    );
+    expect(linesThat(server, /\.accounts\.includes\(|if \(!narrowScope\(/)).toEqual([]);
   });
 
   test('disables no check and leaves nothing unfinished', () => {

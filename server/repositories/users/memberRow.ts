@@ -5,7 +5,7 @@ import type { Allow } from '#values/roles.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { userAccess, users } from '../../db/schema/users.ts';
-import type { Scope } from '../scope.ts';
+import { holds, type Scope } from '../scope.ts';
 
 const rules = sql<AccessRule[]>`coalesce((select json_agg(json_build_object(
     'account', ${userAccess.onAccountId}, 'blocked', ${userAccess.blocked}, 'allow', ${userAccess.allow}) order by ${userAccess.onAccountId})
@@ -51,7 +51,7 @@ interface MemberRow extends Pick<
 /** Converts a row to the contract's shape, without rules on accounts outside the scope. */
 export function toMember(row: MemberRow, scope: Scope): TeamMember & { hasPassword: boolean } {
   const { webPhone, ...rest } = row;
-  const acl = row.acl.filter(({ account }) => scope.accounts.includes(account));
+  const acl = row.acl.filter(({ account }) => holds(scope, account));
   return {
     ...rest,
     acl,

@@ -6,8 +6,8 @@ import { insertKey, listKeys, revokeKey } from '../../repositories/apiKeys.repos
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import type { Credentials } from '../../repositories/credentials.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
-import { AppError } from '../appError.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import { tellSecurityChange } from '../sessions/tellSecurityChange.ts';
 import { hashOfKey, keyMark } from './authorizeKey.ts';
@@ -75,8 +75,7 @@ export async function createApiKey(
 /** @throws AppError NOT-FOUND when the scope has no such key. */
 export function revokeApiKey(db: Db, scope: Scope, author: Author, id: string, now: Date): Promise<ApiKey> {
   return db.transaction(async (tx) => {
-    const key = await revokeKey(tx, scope, id, now);
-    if (!key) throw new AppError('NOT-FOUND');
+    const key = found(await revokeKey(tx, scope, id, now));
     await writeAudit(tx, author, { accountId: key.accountId, action: 'key.revoked', subject: `key ${id}` });
     return toApiKey(key);
   });

@@ -4,6 +4,7 @@ import { findAccount, insertAccount } from '../../repositories/accounts.reposito
 import { lockTree } from '../../repositories/accountBranch.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
+import { requireAccount } from '../access/requireAccount.ts';
 import { AppError } from '../appError.ts';
 import { countMail } from '../sessions/throttle.ts';
 import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
@@ -17,7 +18,7 @@ import { readAccount } from './readAccount.ts';
  */
 export async function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
   const { db, scope, author, principal } = write;
-  if (!scope.accounts.includes(father)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  requireAccount(scope, father);
   if (owner) await countMail(db, principal, owner.email, write.now);
   return db.transaction(async (tx) => {
     await lockTree(tx);

@@ -2,18 +2,18 @@ import type { Account, AccountRow } from '#contract/accounts.contract.ts';
 import type { Executor } from '../../db/executor.ts';
 import { countAbove, findAccount, listBranch } from '../../repositories/accounts.repository.ts';
 import { listHeld } from '../../repositories/accountBranch.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
+import { holds, type Scope } from '../../repositories/scope.ts';
 import { findInvitation } from '../../repositories/signups.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { inTreeOrder } from './accountTree.ts';
 
 /** @throws AppError NOT-FOUND when the scope has no such account. */
 export async function readAccount(executor: Executor, scope: Scope, id: number): Promise<Account> {
-  const row = await findAccount(executor, scope, id);
-  if (!row) throw new AppError('NOT-FOUND');
+  const row = found(await findAccount(executor, scope, id));
   const held = await listHeld(executor, scope, id);
   const invitation = row.status === 'invited' ? await findInvitation(executor, scope, id) : undefined;
-  const seesFather = row.father !== null && scope.accounts.includes(row.father);
+  const seesFather = row.father !== null && holds(scope, row.father);
   return {
     ...row,
     father: seesFather ? row.father : null,

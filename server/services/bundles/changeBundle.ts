@@ -17,6 +17,7 @@ import { insertFile } from '../../repositories/files.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import type { UploadedFile } from '../files/typeOfFile.ts';
+import { found } from '../found.ts';
 import { toBundle } from './toBundle.ts';
 
 export interface Bundling {
@@ -87,8 +88,7 @@ export function removeDocument(by: Bundling, id: string, document: string): Prom
 /** Removes a bundle with its documents; numbers rented with it stay. Returns it. */
 export function removeBundle(by: Bundling, id: string): Promise<Bundle> {
   return by.db.transaction(async (tx) => {
-    const row = await lockBundle(tx, by.scope, id);
-    if (!row) throw new AppError('NOT-FOUND');
+    const row = found(await lockBundle(tx, by.scope, id));
     if (row.state === 'submitted') throw new AppError('WRONG-STATUS');
     await deleteFiles(
       tx,
@@ -109,8 +109,7 @@ function edit(
   change: (tx: Tx, row: BundleRow) => Promise<Partial<Pick<BundleRow, 'fields' | 'address' | 'documents'>>>,
 ): Promise<Bundle> {
   return by.db.transaction(async (tx) => {
-    const row = await lockBundle(tx, by.scope, id);
-    if (!row) throw new AppError('NOT-FOUND');
+    const row = found(await lockBundle(tx, by.scope, id));
     if (row.state === 'submitted' || row.state === 'approved') throw new AppError('WRONG-STATUS');
     const anew = { state: 'draft' as const, progress: {}, reasons: [], validUntil: null };
     const changed = await updateBundle(tx, row, { ...anew, ...(await change(tx, row)) });

@@ -9,6 +9,7 @@ import {
   updateBundle,
 } from '../../repositories/bundles.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import type { BundleCarrier, Submission, SubmittedDocument } from './bundleCarrier.ts';
 import type { Bundling } from './changeBundle.ts';
 import { toBundle } from './toBundle.ts';
@@ -25,8 +26,7 @@ interface Submitting extends Bundling {
  */
 export async function submitBundle(by: Submitting, id: string, version: number): Promise<Bundle> {
   const { db, scope, carrier, email, author } = by;
-  const row = await findBundle(db, scope, id);
-  if (!row) throw new AppError('NOT-FOUND');
+  const row = found(await findBundle(db, scope, id));
   if (row.version !== version) throw new AppError('STALE-VERSION');
   if (row.state !== 'draft') throw new AppError('WRONG-STATUS');
   const { accountId, fields, address, country, network, holder } = row;

@@ -1,7 +1,7 @@
 import { mostImportRows } from '#contract/callImports.contract.ts';
 import { findHome } from '../../repositories/accountPaths.repository.ts';
-import { AppError } from '../appError.ts';
 import { readingRows, type UploadedSheet } from '../files/readingRows.ts';
+import { found } from '../found.ts';
 import { importCalls, type Importing } from './importCalls.ts';
 import { type CallFileFormat, callRows } from './readCallFile.ts';
 
@@ -10,8 +10,7 @@ import { type CallFileFormat, callRows } from './readCallFile.ts';
  * @throws AppError NOT-FOUND, and those of the file.
  */
 export async function importCallFile(by: Importing, account: number, sheet: UploadedSheet, format: CallFileFormat) {
-  const home = await findHome(by.db, account);
-  if (!home) throw new AppError('NOT-FOUND');
+  const home = found(await findHome(by.db, account));
   const { name: fileName, type: source } = sheet.file;
   const order = { account, source, fileName, invalid: format.invalid };
   return readingRows(sheet, callRows, { format, home, most: mostImportRows }, (rows) => importCalls(by, order, rows));

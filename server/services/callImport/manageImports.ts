@@ -9,6 +9,7 @@ import {
   markUndone,
 } from '../../repositories/callImports.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { found } from '../found.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
 import { AppError } from '../appError.ts';
 import type { Importing } from './importCalls.ts';
@@ -23,12 +24,11 @@ export async function listCallImports(db: Db, scope: Scope): Promise<CallImport[
  */
 export function undoImport({ db, author, now }: Importing, scope: Scope, id: string): Promise<CallImport> {
   return db.transaction(async (tx) => {
-    const found = await lockImport(tx, scope, id);
-    if (!found) throw new AppError('NOT-FOUND');
-    if (found.undoneAt) throw new AppError('WRONG-STATUS');
-    const { accountId, calls } = found;
-    await deleteImported(tx, found);
-    await markUndone(tx, found, author.email, now);
+    const row = found(await lockImport(tx, scope, id));
+    if (row.undoneAt) throw new AppError('WRONG-STATUS');
+    const { accountId, calls } = row;
+    await deleteImported(tx, row);
+    await markUndone(tx, row, author.email, now);
     await writeAudit(tx, author, {
       accountId,
       action: 'calls.importUndone',
@@ -36,7 +36,7 @@ export function undoImport({ db, author, now }: Importing, scope: Scope, id: str
       before: { calls },
     });
     await notifyLive(tx, accountId, { kind: 'calls.changed', uuid: id });
-    return toImport({ ...found, undoneBy: author.email, undoneAt: now });
+    return toImport({ ...row, undoneBy: author.email, undoneAt: now });
   });
 }
 

@@ -7,6 +7,7 @@ import { type BlockedRow, deleteBlocked, insertBlocked } from '../../repositorie
 import { findCallerOf } from '../../repositories/calls/calls.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 
 type Answer = z.input<typeof BlockedCaller>;
 
@@ -54,8 +55,7 @@ export async function blockCallerOf(
 /** @throws AppError NOT-FOUND when the account has no such block. */
 export function unblock(db: Db, scope: Scope, author: Author, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const row = await deleteBlocked(tx, scope, id);
-    if (!row) throw new AppError('NOT-FOUND');
+    const row = found(await deleteBlocked(tx, scope, id));
     const before = toBlocked(row);
     const { accountId, caller } = row;
     await writeAudit(tx, author, { accountId, action: 'caller.unblocked', subject: `caller ${caller}`, before });

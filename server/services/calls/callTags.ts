@@ -12,7 +12,9 @@ import {
   insertCallTag,
   isTagName,
 } from '../../repositories/callTags.repository.ts';
+import { requireAccount } from '../access/requireAccount.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
 import type { CallEditing } from './editCall.ts';
 
@@ -23,7 +25,7 @@ export function createCallTag(
   { db, scope, author }: CallEditing,
   { account, ...details }: TagDetails & Pick<CallTag, 'account'>,
 ): Promise<CallTag> {
-  if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  requireAccount(scope, account);
   return db.transaction(async (tx) => {
     const after = { uuid: randomUUID(), account, ...details, version: 1 };
     if (await isTagName(tx, after)) throw new AppError('ALREADY-EXISTS');
@@ -46,8 +48,7 @@ export function changeCallTag(
 ): Promise<CallTag> {
   const { db, scope, author } = editing;
   return db.transaction(async (tx) => {
-    const before = await findCallTag(tx, scope, uuid);
-    if (!before) throw new AppError('NOT-FOUND');
+    const before = found(await findCallTag(tx, scope, uuid));
     const after = { ...before, ...details, version: version + 1 };
     if (await isTagName(tx, after)) throw new AppError('ALREADY-EXISTS');
     if (!(await store(tx, after, version))) throw new AppError('STALE-VERSION', { version: before.version });
@@ -62,8 +63,7 @@ export function changeCallTag(
 /** Deletes a tag and returns it; calls keep its name. @throws AppError NOT-FOUND. */
 export function deleteCallTag({ db, scope, author }: CallEditing, uuid: string): Promise<CallTag> {
   return db.transaction(async (tx) => {
-    const before = await remove(tx, scope, uuid);
-    if (!before) throw new AppError('NOT-FOUND');
+    const before = found(await remove(tx, scope, uuid));
     const entry = { accountId: before.account, action: 'tag.deleted', subject: `tag ${uuid}`, before };
     await writeAudit(tx, author, entry);
     return before;

@@ -9,6 +9,7 @@ import { isChosen, isOutbound, lockCalls, writeEdits } from '../../repositories/
 import { findCall } from '../../repositories/calls/calls.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
 
 export interface CallEditing {
@@ -31,8 +32,7 @@ export function editCall(
 ): Promise<Call> {
   return db.transaction(async (tx) => {
     const which = and(isChosen(scope, { uuids: [uuid] }), direction && isOutbound);
-    const [call] = await lockCalls(tx, which, 1);
-    if (!call) throw new AppError('NOT-FOUND');
+    const call = found((await lockCalls(tx, which, 1))[0]);
     if (call.version !== version) throw new AppError('STALE-VERSION', { version: call.version });
     const currency = change.revenue ? (await findCall(tx, scope, uuid, timezone))?.currency : undefined;
     if (change.revenue && change.revenue.currency !== currency)
@@ -45,8 +45,7 @@ export function editCall(
       await writeAudit(tx, author, entry);
       await notifyLive(tx, accountId, { kind: 'call.changed', uuid });
     }
-    const after = await findCall(tx, scope, uuid, timezone);
-    if (!after) throw new AppError('NOT-FOUND');
+    const after = found(await findCall(tx, scope, uuid, timezone));
     return after;
   });
 }

@@ -5,7 +5,9 @@ import type { Db, Tx } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import * as contacts from '../../repositories/contacts.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { requireAccount } from '../access/requireAccount.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 
 export interface BookWriting {
   db: Db;
@@ -22,12 +24,12 @@ type ContactChange = z.output<typeof addressBook.changeContact.body>;
  */
 export function createContact({ db, scope, author }: BookWriting, given: NewContact): Promise<Contact> {
   const { account, evenIfKnown, lastName, ...card } = given;
-  if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  requireAccount(scope, account);
   return db.transaction(async (tx) => {
     const uuid = randomUUID();
     if (!evenIfKnown) await requireUnknown(tx, account, card.numbers, uuid);
     await contacts.insertContact(tx, { accountId: account, id: uuid, ...card, lastName: lastName ?? '' });
-    const after = await found(tx, scope, uuid);
+    const after = found(await contacts.findContact(tx, scope, uuid));
     await writeAudit(tx, author, { accountId: account, action: 'contact.created', subject: `contact ${uuid}`, after });
     return after;
   });
@@ -41,7 +43,7 @@ export function changeContact(
 ): Promise<Contact> {
   const { version, evenIfKnown, lastName, ...card } = given;
   return db.transaction(async (tx) => {
-    const before = await found(tx, scope, uuid);
+    const before = found(await contacts.findContact(tx, scope, uuid));
     const { account } = before;
     if (!evenIfKnown) await requireUnknown(tx, account, card.numbers, uuid);
     const isChanged = await contacts.changeContact(
@@ -50,7 +52,7 @@ export function changeContact(
       { ...card, lastName: lastName === undefined ? before.lastName : (lastName ?? '') },
     );
     if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
-    const after = await found(tx, scope, uuid);
+    const after = found(await contacts.findContact(tx, scope, uuid));
     const entry = { accountId: account, action: 'contact.changed', subject: `contact ${uuid}`, before, after };
     await writeAudit(tx, author, entry);
     return after;
@@ -60,18 +62,12 @@ export function changeContact(
 /** Deletes a contact and returns its last state. @throws AppError NOT-FOUND. */
 export function deleteContact({ db, scope, author }: BookWriting, uuid: string): Promise<Contact> {
   return db.transaction(async (tx) => {
-    const before = await found(tx, scope, uuid);
+    const before = found(await contacts.findContact(tx, scope, uuid));
     if (!(await contacts.deleteContact(tx, before))) throw new AppError('NOT-FOUND');
     const entry = { accountId: before.account, action: 'contact.deleted', subject: `contact ${uuid}`, before };
     await writeAudit(tx, author, entry);
     return before;
   });
-}
-
-async function found(tx: Tx, scope: Scope, uuid: string): Promise<Contact> {
-  const contact = await contacts.findContact(tx, scope, uuid);
-  if (!contact) throw new AppError('NOT-FOUND');
-  return contact;
 }
 
 async function requireUnknown(tx: Tx, account: number, numbers: { num: string }[], except: string): Promise<void> {

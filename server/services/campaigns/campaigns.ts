@@ -20,6 +20,7 @@ import { countContacts } from '../../repositories/messages/recipients.repository
 import { findQuote } from '../../repositories/messages/quotes.repository.ts';
 import { ownLists } from '../../repositories/messages/smsLists.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { type Messaging, requireVisible } from '../messages/conversations.ts';
 import { unconfirmedIn } from '../messages/senders.ts';
 import { editable } from './campaignStates.ts';
@@ -31,15 +32,12 @@ type Draft = z.output<typeof CampaignDraft>;
 
 /** @throws AppError NOT-FOUND. */
 export async function requireCampaign({ db, scope }: Messaging, id: string): Promise<NamedCampaign> {
-  const campaign = await findCampaign(db, scope, id);
-  if (!campaign) throw new AppError('NOT-FOUND');
-  return campaign;
+  return found(await findCampaign(db, scope, id));
 }
 
 export async function readCampaign(messaging: Messaging, id: string) {
   const [campaign] = await toCampaigns(messaging.db, [await requireCampaign(messaging, id)]);
-  if (!campaign) throw new AppError('NOT-FOUND');
-  return campaign;
+  return found(campaign);
 }
 
 export async function listCampaigns(

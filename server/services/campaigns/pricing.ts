@@ -8,6 +8,7 @@ import { countContacts } from '../../repositories/messages/recipients.repository
 import { ownLists } from '../../repositories/messages/smsLists.repository.ts';
 import { findPayer, listRates, type Payer } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { zonesOf } from '../messages/contactZone.ts';
 import { sendingTimes } from '../messages/sendingTimes.ts';
 import type { SenderRates } from '../messages/senderRates.ts';
@@ -53,8 +54,7 @@ export async function prepare(
   { rates: usualRates, now }: { rates: SenderRates; now: Date },
 ): Promise<Prepared> {
   const { accountId, content, optOutText, missing, startAt, hours, hoursReason, numbers } = terms;
-  const home = await findHome(executor, accountId);
-  if (!home) throw new AppError('NOT-FOUND');
+  const home = found(await findHome(executor, accountId));
   const lists = await ownLists(executor, accountId, terms.lists);
   if (lists.length < new Set(terms.lists).size) throw new AppError('NOT-FOUND');
   const totals = await countContacts(executor, accountId, terms.lists);

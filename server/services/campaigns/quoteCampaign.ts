@@ -7,6 +7,7 @@ import { findCampaign } from '../../repositories/messages/campaigns.repository.t
 import { insertQuote, setQuote } from '../../repositories/messages/quotes.repository.ts';
 import { readBalance, reservedBy } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { type Messaging, requireVisible } from '../messages/conversations.ts';
 import { unconfirmedIn } from '../messages/senders.ts';
 import { editable } from './campaignStates.ts';
@@ -24,8 +25,7 @@ export async function quoteCampaign(
   { campaign: id, version }: { campaign: string; version: number },
 ): Promise<z.input<typeof Quote>> {
   const { db, scope, context } = messaging;
-  const campaign = await findCampaign(db, scope, id);
-  if (!campaign) throw new AppError('NOT-FOUND');
+  const campaign = found(await findCampaign(db, scope, id));
   await requireVisible(messaging, campaign.accountId);
   if (campaign.version !== version) throw new AppError('STALE-VERSION', { version: campaign.version });
   if (!editable.has(campaign.status)) throw new AppError('WRONG-STATUS', { status: campaign.status });

@@ -12,7 +12,7 @@ import {
   type NamedExporter,
   updateExporter,
 } from '../../repositories/exporters.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
+import { holds, type Scope } from '../../repositories/scope.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { newExporterKey } from './exporterKey.ts';
@@ -112,7 +112,7 @@ async function requireAuthority(
   { subAccounts }: Details,
 ): Promise<void> {
   const isHidden = subAccounts && (await countHiddenBelow(system, scope, account)) > 0;
-  if (!scope.accounts.includes(account) || isHidden) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  if (!holds(scope, account) || isHidden) throw new AppError('ACCESS_DENIED_ACCOUNT');
 }
 
 async function requireExporter(db: Db, scope: Scope, id: string): Promise<NamedExporter> {

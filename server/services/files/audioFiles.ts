@@ -15,6 +15,7 @@ import {
 } from '../../repositories/audioFiles.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { audioOf } from './fileReaders.ts';
@@ -138,8 +139,7 @@ async function storing<Result>(
 }
 
 async function lock(tx: Tx, scope: Scope, id: string): Promise<AudioFileRow> {
-  const file = await lockAudioFile(tx, scope, id);
-  if (!file) throw new AppError('NOT-FOUND');
+  const file = found(await lockAudioFile(tx, scope, id));
   return file;
 }
 

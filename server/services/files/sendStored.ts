@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore, ByteRange } from '../../integrations/fileStore.ts';
-import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 
 interface StoredFile {
   store: FileStore;
@@ -20,8 +20,7 @@ export async function sendStored(
   reply: FastifyReply,
   { store, key, type, cache, headers = {} }: StoredFile,
 ): Promise<void> {
-  const size = await store.size(key);
-  if (size === undefined) throw new AppError('NOT-FOUND');
+  const size = found(await store.size(key));
   void reply.headers({
     'accept-ranges': 'bytes',
     'cache-control': cache ?? 'private, no-store',

@@ -6,6 +6,7 @@ import { findVersion, lockFlow, type StoredFlow } from '../../repositories/flows
 import { listNumbers } from '../../repositories/numbers.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { checkFlow, type FlowPlatform } from './checkFlow.ts';
 import { makeLive, publishFlow, withdrawCanary } from './publishFlow.ts';
 
@@ -26,8 +27,7 @@ export async function startCanary(
     throw new AppError('INVALID-PAYLOAD', [{ path: 'share', message: 'give either a share or numbers' }]);
   const tracked = await knownNumbers(system, numbersIn(document));
   return db.transaction(async (tx) => {
-    const flow = await lockFlow(tx, scope, id);
-    if (!flow) throw new AppError('NOT-FOUND');
+    const flow = found(await lockFlow(tx, scope, id));
     if (flow.publishedVersion === null) throw new AppError('WRONG-STATUS');
     if (flow.canary) throw new AppError('ALREADY-EXISTS');
     const own = new Set(
@@ -51,14 +51,11 @@ export async function endCanary(
   { id, action }: { id: string; action: 'live' | 'back' },
 ): Promise<StoredFlow> {
   return db.transaction(async (tx) => {
-    const flow = await lockFlow(tx, scope, id);
-    if (!flow) throw new AppError('NOT-FOUND');
+    const flow = found(await lockFlow(tx, scope, id));
     const { canary } = flow;
     if (!canary) return flow;
     if (action === 'back') return withdrawCanary(tx, author, flow, canary);
-    const found = await findVersion(tx, scope, id, canary.version);
-    if (!found) throw new AppError('NOT-FOUND');
-    const { document } = found;
+    const { document } = found(await findVersion(tx, scope, id, canary.version));
     const tracked = await knownNumbers(system, numbersIn(document));
     const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });
     return makeLive(tx, author, flow, { version: canary.version, document, problems });

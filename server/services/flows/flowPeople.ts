@@ -13,7 +13,7 @@ import { accountOfFlow, keepFlow } from '../../repositories/flows.repository.ts'
 import type { Scope } from '../../repositories/scope.ts';
 import type { Principal } from '../../repositories/sessions.repository.ts';
 import { findProfile } from '../../repositories/users.repository.ts';
-import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
 
 /** A page that has a flow open. */
@@ -82,14 +82,8 @@ export async function leaveFlow(
 /** Staff who act as somebody else are themselves to the others, as in the audit log. */
 const userOf = (principal: Principal) => principal.actor ?? principal;
 
-function found(accountId: number | undefined): number {
-  if (accountId === undefined) throw new AppError('NOT-FOUND');
-  return accountId;
-}
-
 async function nameOf(system: Db, accountId: number, userId: number): Promise<string> {
-  const profile = await findProfile(system, accountId, userId);
-  if (!profile) throw new AppError('NOT-FOUND');
+  const profile = found(await findProfile(system, accountId, userId));
   return fullName(profile);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FlowReview } from '#contract/flowReviews.contract.ts';
+import { paths } from '#contract/paths.ts';
 import type { ReviewDays } from '#values/flow/review.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../repositories/flowReviews.repository.ts';
 import { findFlow, findVersion, lockFlow, type StoredFlow } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { brandOf } from '../brand/brandOf.ts';
@@ -31,8 +33,7 @@ export interface ReviewRequest {
 
 /** @throws AppError NOT-FOUND when the scope has no such flow. */
 export async function listFlowReviews(db: Db, scope: Scope, flowId: string, now: Date): Promise<FlowReview[]> {
-  const flow = await findFlow(db, scope, flowId);
-  if (!flow) throw new AppError('NOT-FOUND');
+  const flow = found(await findFlow(db, scope, flowId));
   return toReviews({ executor: db, scope, flow, now }, await listReviews(db, scope, flowId));
 }
 
@@ -49,12 +50,10 @@ export async function createFlowReview(
 ): Promise<{ review: FlowReview; url: string }> {
   const { token, hash: tokenHash } = newLinkToken();
   return db.transaction(async (tx) => {
-    const flow = await lockFlow(tx, scope, flowId);
-    if (!flow) throw new AppError('NOT-FOUND');
+    const flow = found(await lockFlow(tx, scope, flowId));
     if (version === null && flow.draftVersion !== draftVersion)
       throw new AppError('STALE-VERSION', { draftVersion: flow.draftVersion });
-    const document = version === null ? flow.draft : (await findVersion(tx, scope, flowId, version))?.document;
-    if (!document) throw new AppError('NOT-FOUND');
+    const document = found(version === null ? flow.draft : (await findVersion(tx, scope, flowId, version))?.document);
     const { accountId, publishedVersion } = flow;
     const row: StoredReview = {
       accountId,
@@ -76,7 +75,10 @@ export async function createFlowReview(
     const after = { review: row.id, version, recipient, expiresAt: row.expiresAt };
     await writeAudit(tx, author, { accountId, action: 'flow.shared', subject: `flow ${flowId}`, after });
     const { base } = await brandOf(system, publicBaseUrl, accountId);
-    return { review: await toReview({ executor: tx, scope, flow, now }, row), url: `${base}/flow-review/${token}` };
+    return {
+      review: await toReview({ executor: tx, scope, flow, now }, row),
+      url: `${base}${paths.flowReview(token)}`,
+    };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../db/executor.ts';
 import { findFlow, findVersion, listVersions } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 
 type Version = z.infer<typeof FlowVersion>;
 
@@ -24,9 +25,7 @@ export async function flowVersion(
   id: string,
   number: number,
 ): Promise<{ version: Version; document: FlowDocument }> {
-  const found = await findVersion(db, scope, id, number);
-  if (!found) throw new AppError('NOT-FOUND');
-  const { document, ...version } = found;
+  const { document, ...version } = found(await findVersion(db, scope, id, number));
   return { version: toVersion(version), document };
 }
 

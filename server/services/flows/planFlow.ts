@@ -26,6 +26,7 @@ import { findHome } from '../../repositories/accountPaths.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import type { Executor } from '../../db/executor.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { trackedOfDraft } from './savedNumbers.ts';
 import { accountWorld } from './accountWorld.ts';
 import type { FlowPlatform } from './checkFlow.ts';
@@ -48,8 +49,7 @@ export async function planFlow(
   scope: Scope,
   { id, text, publish }: Asked,
 ): Promise<{ plan: Plan; flow: StoredFlow; draft: FlowDocument }> {
-  const flow = await findFlow(db, scope, id);
-  if (!flow) throw new AppError('NOT-FOUND');
+  const flow = found(await findFlow(db, scope, id));
   const names = await accountWorld(db, scope, config, {
     tracked: [],
     flows: [],

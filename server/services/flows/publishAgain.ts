@@ -4,7 +4,7 @@ import type { Author } from '../../repositories/auditLog.repository.ts';
 import { findVersion, lockFlow } from '../../repositories/flows.repository.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { checkFlow, type FlowPlatform } from './checkFlow.ts';
 import { publishFlow } from './publishFlow.ts';
 import { toFlow } from './toFlow.ts';
@@ -21,13 +21,11 @@ export async function publishAgain(
   { id, version, note }: { id: string; version: number; note: string },
   now: Date,
 ): Promise<Flow> {
-  const earlier = await findVersion(db, scope, id, version);
-  if (!earlier) throw new AppError('NOT-FOUND');
+  const earlier = found(await findVersion(db, scope, id, version));
   const { document } = earlier;
   const tracked = await knownNumbers(system, numbersIn(document));
   return db.transaction(async (tx) => {
-    const flow = await lockFlow(tx, scope, id);
-    if (!flow) throw new AppError('NOT-FOUND');
+    const flow = found(await lockFlow(tx, scope, id));
     const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });
     return toFlow(
       await publishFlow(tx, author, flow, { document, note, problems, asDraft: false, again: version }, now),

@@ -9,6 +9,7 @@ import { type Author, writeAudit } from '../../repositories/auditLog.repository.
 import { findPublished, insertFlow, lockFlow, storeDraft } from '../../repositories/flows.repository.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { found } from '../found.ts';
 import { requireFlowSize, requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { checkFlow, type FlowPlatform } from './checkFlow.ts';
@@ -60,8 +61,7 @@ export async function saveFlow(
 ): Promise<{ flow: Flow; problems: Problem[] }> {
   const tracked = await knownNumbers(system, numbersIn(save.draft));
   return db.transaction(async (tx) => {
-    const flow = await lockFlow(tx, scope, save.id);
-    if (!flow) throw new AppError('NOT-FOUND');
+    const flow = found(await lockFlow(tx, scope, save.id));
     if (flow.draftVersion !== save.basedOn) throw new AppError('STALE-VERSION', { draftVersion: flow.draftVersion });
     await requireFlowSize(tx, flow.accountId, save.draft);
     const problems = await checkFlow(tx, scope, config, { document: save.draft, tracked, self: flow.id });

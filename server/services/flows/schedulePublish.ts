@@ -13,6 +13,7 @@ import {
   type ScheduledPublish,
 } from '../../repositories/scheduledPublishes.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { found } from '../found.ts';
 import { requireFlowSize } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { checkFlow, type FlowPlatform } from './checkFlow.ts';
@@ -37,8 +38,7 @@ export async function schedulePublish(
     throw new AppError('INVALID-PAYLOAD', [{ path: 'backAt', message: 'is not after publishAt' }]);
   const tracked = await knownNumbers(system, numbersIn(document));
   return db.transaction(async (tx) => {
-    const flow = await lockFlow(tx, scope, flowId);
-    if (!flow) throw new AppError('NOT-FOUND');
+    const flow = found(await lockFlow(tx, scope, flowId));
     if (backAt && flow.publishedVersion === null)
       throw new AppError('INVALID-PAYLOAD', [{ path: 'backAt', message: 'there is no version to go back to' }]);
     const last = await findSchedule(tx, scope, flowId);

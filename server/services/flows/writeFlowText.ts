@@ -3,7 +3,7 @@ import { toText } from '#flows/core/text/writeText.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { findFlow, findVersion } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { accountWorld } from './accountWorld.ts';
 import type { FlowPlatform } from './checkFlow.ts';
 
@@ -17,10 +17,8 @@ export async function writeFlowText(
   asked: { id: string; version: number | undefined; notation: 'yaml' | 'json' },
 ): Promise<string> {
   const { id, version, notation } = asked;
-  const flow = await findFlow(db, scope, id);
-  if (!flow) throw new AppError('NOT-FOUND');
-  const document = version === undefined ? flow.draft : (await findVersion(db, scope, id, version))?.document;
-  if (!document) throw new AppError('NOT-FOUND');
+  const flow = found(await findFlow(db, scope, id));
+  const document = found(version === undefined ? flow.draft : (await findVersion(db, scope, id, version))?.document);
   const world = await accountWorld(db, scope, config, {
     tracked: [],
     flows: [],

@@ -3,7 +3,7 @@ import type { CallEvent } from '../../calls/callEvent.ts';
 import type { CallKey } from '../../calls/callKey.ts';
 import type { CallResponse } from '../../calls/callResponse.ts';
 import type { LiveCallRow } from '../../repositories/callStates.repository.ts';
-import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import type { CallContext } from './callContext.ts';
 import { enterDial } from './enterDial.ts';
 import { currentResponse, positionOf } from './callResponse.ts';
@@ -55,8 +55,7 @@ export async function advanceCall(
     },
     webhookKey,
   );
-  if (!response) throw new AppError('NOT-FOUND');
-  return response;
+  return found(response);
 }
 
 interface Advance {

@@ -1,6 +1,6 @@
 import type { Effect } from '#flows/core/effects.ts';
 import type { CallEvent } from '../../calls/callEvent.ts';
-import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import type { CallContext } from './callContext.ts';
 import { positionOf } from './callResponse.ts';
 import type { DialedTarget } from './carrierReport.ts';
@@ -29,17 +29,16 @@ export type WhisperResponse =
  */
 export async function playWhisper(context: CallContext, report: WhisperReport): Promise<WhisperResponse> {
   const { key, step, targetId, heard, digits, callSid, at } = report;
-  const response = await changeCall(context, key, async (found): Promise<Decision<WhisperResponse>> => {
-    const call = enterDial(context, found, step, at);
+  const response = await changeCall(context, key, async (before): Promise<Decision<WhisperResponse>> => {
+    const call = enterDial(context, before, step, at);
     const dial = call.live?.step === step ? positionOf(call.live).effects.at(-1) : undefined;
     if (dial?.type !== 'dial') return { answer: { type: 'hangup' } };
     const phase = !heard ? 'started' : dial.screen && digits !== '1' ? 'refused' : 'heard';
     const payload = { leg: callSid, step, targetId, phase } as const;
     const event: CallEvent = { key: `whisper-${callSid}-${phase}`, at, kind: 'leg.whisper', payload };
-    const change = await changeByLeg(context, found, call, event);
+    const change = await changeByLeg(context, before, call, event);
     if (phase === 'started') return { answer: { type: 'whisper', dial }, ...change };
     return { answer: { type: phase === 'heard' ? 'connect' : 'hangup' }, ...change };
   });
-  if (!response) throw new AppError('NOT-FOUND');
-  return response;
+  return found(response);
 }

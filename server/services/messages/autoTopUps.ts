@@ -15,6 +15,7 @@ import {
 } from '../../repositories/messages/autoTopUps.repository.ts';
 import { findPayer, lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
 import type { Mailing } from './creditMails.ts';
 import { requirePayer } from './smsCreditOf.ts';
@@ -79,8 +80,7 @@ export async function endTopUpOrder(
   await transact(context.db, async (tx) => {
     // Who does not pay for itself any more can still be told that a payment failed.
     const payer = outcome === 'paid' ? await requirePayer(tx, accountId) : await asPayer(tx, accountId);
-    const asked = await findOrder(tx, scope, id);
-    if (!asked) throw new AppError('NOT-FOUND');
+    const asked = found(await findOrder(tx, scope, id));
     const now = context.now();
     const drawn = { amount: microsOf(asked.amount), note, userName: author.email, stamp: now };
     if (outcome === 'paid' && !fromNothing) await drawCredit(tx, context, payer, drawn);
@@ -101,8 +101,7 @@ export async function endTopUpOrder(
     const audit = { accountId, action: `topUpOrder.${outcome}`, subject: `account ${accountId}` };
     await writeAudit(tx, author, { ...audit, after: { order: id, amount: order.amount, note } });
   });
-  const ended = await findOrder(db, scope, id);
-  if (!ended) throw new AppError('NOT-FOUND');
+  const ended = found(await findOrder(db, scope, id));
   return toOrder(ended);
 }
 

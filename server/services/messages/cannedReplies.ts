@@ -10,6 +10,7 @@ import {
   isReplyName,
   updateCannedReply,
 } from '../../repositories/messages/cannedReplies.repository.ts';
+import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
@@ -36,8 +37,7 @@ export async function changeCannedReply(
   { version, ...details }: Details & Pick<CannedReply, 'version'>,
 ) {
   return transact(db, async (tx) => {
-    const before = await findCannedReply(tx, scope, id);
-    if (!before) throw new AppError('NOT-FOUND');
+    const before = found(await findCannedReply(tx, scope, id));
     if (await isReplyName(tx, { ...before, ...details })) throw new AppError('ALREADY-EXISTS');
     const row = await updateCannedReply(tx, { ...before, version }, details);
     if (!row) throw new AppError('STALE-VERSION', { version: before.version });
@@ -49,8 +49,7 @@ export async function changeCannedReply(
 /** @throws AppError NOT-FOUND. */
 export async function deleteCannedReply({ db, scope, author }: Messaging, id: string) {
   return transact(db, async (tx) => {
-    const row = await findCannedReply(tx, scope, id);
-    if (!row) throw new AppError('NOT-FOUND');
+    const row = found(await findCannedReply(tx, scope, id));
     if (!(await remove(tx, row))) throw new AppError('NOT-FOUND');
     await writeAudit(tx, author, { ...about(row), action: 'cannedReply.deleted', before: row });
     return toCannedReply(row);

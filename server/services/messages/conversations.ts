@@ -18,8 +18,10 @@ import {
   messagesBetween,
 } from '../../repositories/messages/inbox.repository.ts';
 import { mediaOf } from '../../repositories/messages/messageMedia.repository.ts';
-import { narrowScope, type Scope } from '../../repositories/scope.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { requireAccount } from '../access/requireAccount.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import type { MessageContext } from './messageContext.ts';
 import { toConversation, toMessage } from './toMessage.ts';
 
@@ -40,14 +42,13 @@ const endOfTime = new Date('9999-01-01T00:00:00Z');
  * @throws AppError ACCESS_DENIED_ACCOUNT.
  */
 export async function requireVisible({ db, scope }: Pick<Messaging, 'db' | 'scope'>, account: number): Promise<void> {
-  if (!narrowScope(scope, [account]) || !(await findHome(db, account))) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  requireAccount(scope, account);
+  if (!(await findHome(db, account))) throw new AppError('ACCESS_DENIED_ACCOUNT');
 }
 
 /** @throws AppError NOT-FOUND. */
 export async function readConversation({ db, scope, userId }: Messaging, id: string) {
-  const found = await findListedConversation(db, scope, userId, id);
-  if (!found) throw new AppError('NOT-FOUND');
-  return toConversation(found);
+  return toConversation(found(await findListedConversation(db, scope, userId, id)));
 }
 
 /** The messages and calls of a conversation before a time, newest first. */
@@ -56,8 +57,7 @@ export async function listItems(
   id: string,
   before: string | undefined,
 ): Promise<z.input<typeof smsInbox.listConversationItems.response>> {
-  const conversation = await findConversation(db, scope, id);
-  if (!conversation) throw new AppError('NOT-FOUND');
+  const conversation = found(await findConversation(db, scope, id));
   const until = before === undefined ? endOfTime : new Date(before);
   const [written, called] = await Promise.all([
     messagesBetween(db, conversation, until, pageLength + 1),
@@ -93,8 +93,7 @@ type Change = z.output<typeof smsInbox.changeConversation.body>;
 /** @throws AppError NOT-FOUND, STALE-VERSION with the current version. */
 export async function actOnConversation(messaging: Messaging, id: string, change: Change) {
   const { db, scope, userId, context } = messaging;
-  const conversation = await findConversation(db, scope, id);
-  if (!conversation) throw new AppError('NOT-FOUND');
+  const conversation = found(await findConversation(db, scope, id));
   const { accountId } = conversation;
   await requireColleague(messaging, accountId, change.assignee);
   await transact(db, async (tx) => {

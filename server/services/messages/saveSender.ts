@@ -15,6 +15,7 @@ import {
   writeSender,
 } from '../../repositories/messages/senders.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
 import type { MessageContext } from './messageContext.ts';
 import { canText, toSender, usable } from './senders.ts';
@@ -81,8 +82,7 @@ export async function removeSender(
   const { author, context } = messaging;
   await requireVisible(messaging, accountId);
   await transact(context.db, async (tx) => {
-    const before = await deleteSender(tx, accountId, sender);
-    if (!before) throw new AppError('NOT-FOUND');
+    const before = found(await deleteSender(tx, accountId, sender));
     // After the deletion, which waits for campaigns that are starting.
     const isNeeded = senderKindOf(sender) !== 'number' && (await hasCampaigns(tx, accountId, sender));
     if (isNeeded) throw new AppError('SENDER-IN-USE');

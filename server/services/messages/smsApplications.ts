@@ -13,6 +13,7 @@ import {
 } from '../../repositories/messages/smsApplications.repository.ts';
 import { findNumber } from '../../repositories/numbers.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { seal } from '../vault.ts';
 import { type Messaging, requireColleague } from './conversations.ts';
 import { slackHookOf } from './postToSlack.ts';
@@ -55,8 +56,7 @@ export async function changeApplication(
   { version, ...settings }: Settings & { version: number },
 ) {
   const { db, scope, author } = setting;
-  const before = await findApplication(db, scope, id);
-  if (!before) throw new AppError('NOT-FOUND');
+  const before = found(await findApplication(db, scope, id));
   const columns = await columnsOf(setting, before, settings);
   return transact(db, async (tx) => {
     const row = await updateApplication(tx, { ...before, version }, columns);

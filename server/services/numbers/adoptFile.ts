@@ -8,6 +8,7 @@ import { listFlows } from '../../repositories/flows.repository.ts';
 import { AppError } from '../appError.ts';
 import { readPhone } from '../callImport/readCells.ts';
 import { readingRows, type UploadedSheet } from '../files/readingRows.ts';
+import { found } from '../found.ts';
 import { type Adopting, type Adoption, adoptNumbers } from './adoptNumber.ts';
 import { type AdoptionLine, adoptionLines, invalidFile } from './readAdoptions.ts';
 
@@ -48,8 +49,7 @@ async function adoptLines(
   lines: readonly AdoptionLine[],
   defaults: AdoptionDefaults,
 ): Promise<AdoptionResult> {
-  const home = await findHome(by.db, account);
-  if (!home) throw new AppError('NOT-FOUND');
+  const home = found(await findHome(by.db, account));
   const reading = { account, country: home.country, flows: await listFlows(by.db, by.scope), defaults };
   const outcomes: Outcome[] = [];
   for (let at = 0; at < lines.length; at += atOnce)

@@ -7,7 +7,7 @@ import { findFlow } from '../../repositories/flows.repository.ts';
 import { findHolder } from '../../repositories/numberClaims.repository.ts';
 import { findNumber } from '../../repositories/numbers.repository.ts';
 import { insertRental } from '../../repositories/rentals.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
+import { holds, type Scope } from '../../repositories/scope.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { locateNumber } from '../liveCall/locateNumber.ts';
@@ -100,7 +100,7 @@ async function findStored(by: Adopting, { account, did, flow, ...wish }: Adoptio
 
 /** Who may not see the holder gets the answer for a number that is not at the carrier. */
 function takenBy({ visibleAccounts }: Adopting, holder: number | undefined, did: string): AppError {
-  const isVisible = holder !== undefined && visibleAccounts.accounts.includes(holder);
+  const isVisible = holder !== undefined && holds(visibleAccounts, holder);
   return new AppError(isVisible ? 'ALREADY-EXISTS' : 'NUMBER-NOT-HELD', { numbers: [did] });
 }
 

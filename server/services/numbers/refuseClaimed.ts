@@ -1,7 +1,7 @@
 import type { Db } from '../../db/executor.ts';
 import { listSubtree } from '../../repositories/access.repository.ts';
 import { portingAccounts, purchasesOf } from '../../repositories/numberClaims.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
+import { holds, type Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import type { CarrierNumber } from './numberCarrier.ts';
 
@@ -29,6 +29,6 @@ export async function refuseClaimed(
   for (const each of claimants) if (!(await listSubtree(system, each)).includes(account)) others.push(each);
   // Anybody can ask to port a number that is not theirs; staff check that.
   if (others.length === 0 || (staff && others.length < claimants.length)) return;
-  const isVisible = others.some((each) => visibleAccounts.accounts.includes(each));
+  const isVisible = others.some((each) => holds(visibleAccounts, each));
   throw new AppError(isVisible ? 'ALREADY-EXISTS' : 'NUMBER-NOT-HELD', info);
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { isFromSource, lockCalls, writeEdits } from '../../repositories/calls/callEdits.repository.ts';
 import { isSourceOf, renameOnNumbers, spellingOf } from '../../repositories/sources.repository.ts';
+import { requireAccount } from '../access/requireAccount.ts';
 import { AppError } from '../appError.ts';
 import type { CallEditing } from '../calls/editCall.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
@@ -23,7 +24,7 @@ interface Renaming {
  */
 export function renameSource(editing: CallEditing, { account, source, to }: Renaming) {
   const { db, scope, author } = editing;
-  if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  requireAccount(scope, account);
   return db.transaction(async (tx) => {
     if (!(await isSourceOf(tx, account, source))) throw new AppError('NOT-FOUND');
     const isRespelled = source.toLowerCase() === to.toLowerCase();

@@ -17,6 +17,7 @@ import {
 } from '../../repositories/places/branches.repository.ts';
 import { findLocation } from '../../repositories/places/locations.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { toBranch } from './toPlaces.ts';
@@ -59,8 +60,7 @@ export function changeBranch(
 ): Promise<Answer> {
   const { db, scope, author } = by;
   return db.transaction(async (tx) => {
-    const before = await lockBranch(tx, scope, id);
-    if (!before) throw new AppError('NOT-FOUND');
+    const before = found(await lockBranch(tx, scope, id));
     if (before.version !== version) throw new AppError('STALE-VERSION', { version: before.version });
     await check(tx, by, details);
     const { accountId } = before;
@@ -78,8 +78,7 @@ export function changeBranch(
 /** Deletes a branch and its assignments. @throws AppError NOT-FOUND. */
 export function removeBranch({ db, scope, author }: Places, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const branch = await lockBranch(tx, scope, id);
-    if (!branch) throw new AppError('NOT-FOUND');
+    const branch = found(await lockBranch(tx, scope, id));
     await deleteBranch(tx, branch);
     const before = toBranch(branch);
     const { accountId } = branch;

@@ -13,6 +13,7 @@ import {
   updateLocation,
 } from '../../repositories/places/locations.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import type { Places } from './changeBranch.ts';
@@ -22,9 +23,7 @@ type Answer = z.input<typeof Location>;
 
 /** @throws AppError NOT-FOUND when the scope has no such location routing. */
 export async function readLocation(executor: Executor, scope: Scope, id: string): Promise<Answer> {
-  const found = await findLocation(executor, scope, id);
-  if (!found) throw new AppError('NOT-FOUND');
-  return toLocation(found);
+  return toLocation(found(await findLocation(executor, scope, id)));
 }
 
 /** Creates a location routing. @throws AppError LIMIT-REACHED. */
@@ -49,8 +48,7 @@ export function changeLocation(
   { version, ...details }: LocationDetails & { version: number },
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const before = await lockLocation(tx, scope, id);
-    if (!before) throw new AppError('NOT-FOUND');
+    const before = found(await lockLocation(tx, scope, id));
     if (before.version !== version) throw new AppError('STALE-VERSION', { version: before.version });
     await updateLocation(tx, before, toColumns(details));
     const { accountId } = before;
@@ -63,8 +61,7 @@ export function changeLocation(
 /** Deletes a location routing. @throws AppError NOT-FOUND, WRONG-STATUS when calls run on a flow that uses it. */
 export function removeLocation({ db, scope, author }: Places, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const location = await lockLocation(tx, scope, id);
-    if (!location) throw new AppError('NOT-FOUND');
+    const location = found(await lockLocation(tx, scope, id));
     if (await isLocationInUse(tx, location)) throw new AppError('WRONG-STATUS');
     const before = await readLocation(tx, scope, id);
     await deleteLocation(tx, location);

@@ -8,8 +8,8 @@ import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { branchesOf } from '../../repositories/places/branches.repository.ts';
 import { lockLocation, updateLocation } from '../../repositories/places/locations.repository.ts';
 import { deleteRows, insertRows, type MapKey, type MapRow } from '../../repositories/places/postcodes.repository.ts';
-import { AppError } from '../appError.ts';
 import { readingRows, type UploadedSheet } from '../files/readingRows.ts';
+import { found } from '../found.ts';
 import type { Places } from './changeBranch.ts';
 import { readLocation } from './changeLocation.ts';
 import { nearestAmong } from './chooseBranch.ts';
@@ -48,13 +48,11 @@ async function replaceMap(
 ): Promise<Answer> {
   try {
     return await db.transaction(async (tx) => {
-      const location = await lockLocation(tx, scope, id);
-      if (!location) throw new AppError('NOT-FOUND');
+      const location = found(await lockLocation(tx, scope, id));
       const { accountId } = location;
       const unchanged = await readLocation(tx, scope, id);
       const branches = await branchesOf(tx, accountId, id);
-      const home = await findHome(tx, accountId);
-      if (!home) throw new AppError('NOT-FOUND');
+      const home = found(await findHome(tx, accountId));
       const { country } = home;
       const findNearest = await nearestAmong(places, branches);
       const lines = readMap(sheet, format, { branches, country, findNearest });

@@ -7,7 +7,7 @@ import { findHome } from '../../repositories/accountPaths.repository.ts';
 import { branchesOf } from '../../repositories/places/branches.repository.ts';
 import { findLocation } from '../../repositories/places/locations.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { nearestAmong } from './chooseBranch.ts';
 import { rowsOf } from './exportMap.ts';
 
@@ -27,17 +27,15 @@ export async function mapCoverage(
   places: PostcodePlaces,
   locationId: string,
 ): Promise<Answer> {
-  const found = await findLocation(executor, scope, locationId);
-  if (!found) throw new AppError('NOT-FOUND');
-  const { accountId } = found.location;
+  const { location, rows } = found(await findLocation(executor, scope, locationId));
+  const { accountId } = location;
   const branches = await branchesOf(executor, accountId, locationId);
   const findNearest = await nearestAmong(places, branches);
-  const home = await findHome(executor, accountId);
-  if (!home) throw new AppError('NOT-FOUND');
+  const home = found(await findHome(executor, accountId));
   const { country } = home;
   const known = await places.of(country);
   const postcodes = allPostcodes(country, known);
-  const stride = Math.ceil(Math.max(found.rows, postcodes.length, 1) / mostPoints);
+  const stride = Math.ceil(Math.max(rows, postcodes.length, 1) / mostPoints);
   const counts = new Map(branches.map(({ id }) => [id, 0]));
   const gaps = gapCollector();
   const answer: Answer = { branches: [], gaps: gaps.listed, gapCount: 0, overlaps: [], overlapCount: 0, points: [] };

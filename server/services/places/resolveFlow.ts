@@ -8,6 +8,7 @@ import { listLocations } from '../../repositories/places/locations.repository.ts
 import { countRowsOf } from '../../repositories/places/postcodes.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { toBranch, toLocation } from './toPlaces.ts';
 
 type Resolved = z.input<typeof locations.getRecursiveFlow.response>;
@@ -15,16 +16,16 @@ type Ways = z.input<typeof locations.getRecursiveBranch.response>;
 
 /** A flow's draft with everything it leads to. The scope is its account. @throws AppError NOT-FOUND. */
 export async function resolveFlow(executor: Executor, scope: Scope, id: string): Promise<Resolved> {
-  const [flow, ...others] = await withSubFlows(executor, scope, id);
-  if (!flow) throw new AppError('NOT-FOUND');
+  const [first, ...others] = await withSubFlows(executor, scope, id);
+  const flow = found(first);
   const used = new Set([flow, ...others].flatMap(({ draft }) => locationsIn(draft).map(({ location }) => location)));
-  const found = (await listLocations(executor, scope)).filter(({ location }) => used.has(location.id));
+  const locations = (await listLocations(executor, scope)).filter(({ location }) => used.has(location.id));
   const branches = await listBranches(executor, scope);
   const takesPart = branches.filter(({ locationId }) => used.size > 0 && (locationId === null || used.has(locationId)));
   return {
     flow: toResolved(flow),
     flows: others.map(toResolved),
-    locations: found.map(toLocation),
+    locations: locations.map(toLocation),
     branches: takesPart.map(toBranch),
   };
 }
@@ -47,15 +48,15 @@ export async function waysToBranch(executor: Executor, scope: Scope, id: string,
 /** A flow and, breadth first, those that its steps go on in. */
 async function withSubFlows(executor: Executor, scope: Scope, id: string): Promise<StoredFlow[]> {
   const ids = new Set([id]);
-  const found: StoredFlow[] = [];
+  const flows: StoredFlow[] = [];
   for (const next of ids) {
     const flow = await findFlow(executor, scope, next);
     if (!flow) continue;
-    found.push(flow);
+    flows.push(flow);
     for (const { type, settings } of flow.draft.nodes)
       if (type === 'flow' && isUuid(settings['flow'])) ids.add(settings['flow']);
   }
-  return found[0]?.id === id ? found : [];
+  return flows[0]?.id === id ? flows : [];
 }
 
 function locationsIn({ nodes }: FlowDocument): { node: string; location: string }[] {

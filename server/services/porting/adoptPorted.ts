@@ -5,8 +5,9 @@ import type { Allow } from '#values/roles.ts';
 import { listSubtree } from '../../repositories/access.repository.ts';
 import { ownNumbers } from '../../repositories/numbers.repository.ts';
 import type { PortingFound } from '../../repositories/porting.repository.ts';
-import { narrowScope } from '../../repositories/scope.ts';
+import { holds, narrowScope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { type Adopting, adoptNumbers } from '../numbers/adoptNumber.ts';
 import type { NumberCarrier } from '../numbers/numberCarrier.ts';
 
@@ -28,12 +29,11 @@ export async function adoptPorted(
   said: readonly PortedNumber[],
 ): Promise<void> {
   const { db, system, visibleAccounts, carrier, allow } = by;
-  const below = narrowScope(visibleAccounts, await visibleBelow(by, account));
-  if (!below) throw new AppError('NOT-FOUND');
+  const below = found(narrowScope(visibleAccounts, await visibleBelow(by, account)));
   const asked = details.numbers.map((typed) => parsePhoneNumberFromString(typed)?.number ?? typed);
   for (const [at, number] of said.entries()) {
     if (!asked.includes(number.did)) throw invalid(`numbers.${at}.did`, 'not a number of this request');
-    if (!below.accounts.includes(number.account ?? account))
+    if (!holds(below, number.account ?? account))
       throw invalid(`numbers.${at}.account`, 'not the account of this request or one below');
   }
   const there = await ownNumbers(db, below, asked);

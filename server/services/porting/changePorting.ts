@@ -4,6 +4,7 @@ import type { porting, PortingRequest } from '#contract/porting.contract.ts';
 import type { PortingDetails, PortingStatus } from '#values/portingWords.ts';
 import { afterAction, isOfKind } from '../../../src/machines/porting/portingCourse.ts';
 import type { Tx } from '../../db/executor.ts';
+import { found } from '../found.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
@@ -41,7 +42,7 @@ export function createPorting(by: Porting, account: number, details: PortingDeta
     await insertPorting(tx, { accountId: account, id, details, userId, createdAt: now, updatedAt: now });
     await addPortingEvent(tx, { accountId: account, requestId: id, status: 'draft', at: now, userId });
     await writeAudit(tx, author, { accountId: account, action: 'porting.created', subject: `porting ${id}` });
-    return toPorting(tx, await found(tx, scope, id));
+    return toPorting(tx, await written(tx, scope, id));
   });
 }
 
@@ -60,7 +61,7 @@ export async function savePorting(by: Porting, id: string, save: Save): Promise<
     throw new AppError('INVALID-PAYLOAD', [{ path: 'numbers', message: 'only to complete a port' }]);
   if (save.action === 'complete') await adoptBefore(by, id, save);
   return db.transaction(async (tx) => {
-    const before = checked(await lockPorting(tx, scope, id), save);
+    const before = checked(found(await lockPorting(tx, scope, id)), save);
     if (save.details && !isOfKind(before.status, 'editable')) throw new AppError('WRONG-STATUS');
     const details = save.details ?? before.details;
     if (save.details || save.action === 'submit') await refuseOwnNumbers(tx, visibleAccounts, details);
@@ -69,7 +70,7 @@ export async function savePorting(by: Porting, id: string, save: Save): Promise<
       status === 'scheduled' || status === 'done' ? (save.scheduledFor ?? before.scheduledFor) : null;
     await updatePorting(tx, before, { details, status, scheduledFor, updatedAt: now });
     if (save.action) await note(tx, by, { ...before, details, scheduledFor }, status, save.note ?? '');
-    const after = await toPorting(tx, await found(tx, scope, id));
+    const after = await toPorting(tx, await written(tx, scope, id));
     const action = save.action ? `porting.${save.action}` : 'porting.changed';
     const said = { before: { status: before.status, details: before.details }, after: { status, details } };
     await writeAudit(tx, author, { accountId: before.account, action, subject: `porting ${id}`, ...said });
@@ -78,14 +79,13 @@ export async function savePorting(by: Porting, id: string, save: Save): Promise<
 }
 
 /** The request as it was read. */
-function checked(found: PortingFound | undefined, { version }: Save): PortingFound {
-  if (!found) throw new AppError('NOT-FOUND');
-  if (found.version !== version) throw new AppError('STALE-VERSION', { version: found.version });
-  return found;
+function checked(request: PortingFound, { version }: Save): PortingFound {
+  if (request.version !== version) throw new AppError('STALE-VERSION', { version: request.version });
+  return request;
 }
 
 async function adoptBefore(by: Porting, id: string, save: Save): Promise<void> {
-  const request = checked(await findPorting(by.db, by.scope, id), save);
+  const request = checked(found(await findPorting(by.db, by.scope, id)), save);
   statusAfter(by, request, save);
   await adoptPorted(by, request, save.numbers ?? []);
 }
@@ -93,8 +93,7 @@ async function adoptBefore(by: Porting, id: string, save: Save): Promise<void> {
 /** Deletes a draft or a rejected request. @throws AppError NOT-FOUND or WRONG-STATUS. */
 export function removePorting({ db, scope, author }: Porting, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const before = await lockPorting(tx, scope, id);
-    if (!before) throw new AppError('NOT-FOUND');
+    const before = found(await lockPorting(tx, scope, id));
     if (!isOfKind(before.status, 'disposable')) throw new AppError('WRONG-STATUS');
     const answer = await toPorting(tx, before);
     await deletePorting(tx, before);
@@ -126,7 +125,7 @@ async function note(tx: Tx, by: Porting, request: PortingFound, status: PortingS
   await tellRequester(tx, by, request, { status, note: said });
 }
 
-async function found(tx: Tx, scope: Scope, id: string): Promise<PortingFound> {
+async function written(tx: Tx, scope: Scope, id: string): Promise<PortingFound> {
   const request = await findPorting(tx, scope, id);
   if (!request) throw new Error('a request that was just written is not there');
   return request;

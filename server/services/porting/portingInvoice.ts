@@ -7,6 +7,7 @@ import { insertFile } from '../../repositories/files.repository.ts';
 import { deleteFile, findPorting, lockPorting, updatePorting } from '../../repositories/porting.repository.ts';
 import { AppError } from '../appError.ts';
 import type { UploadedFile } from '../files/typeOfFile.ts';
+import { found } from '../found.ts';
 import type { Porting } from './changePorting.ts';
 import { toPorting } from './toPorting.ts';
 
@@ -17,8 +18,7 @@ import { toPorting } from './toPorting.ts';
 export function addInvoice(by: Porting, id: string, file: UploadedFile): Promise<z.input<typeof PortingRequest>> {
   const { db, scope, author, userId, now } = by;
   return db.transaction(async (tx) => {
-    const before = await lockPorting(tx, scope, id);
-    if (!before) throw new AppError('NOT-FOUND');
+    const before = found(await lockPorting(tx, scope, id));
     if (!isOfKind(before.status, 'editable')) throw new AppError('WRONG-STATUS');
     const { account: accountId } = before;
     const invoiceId = randomUUID();

@@ -3,7 +3,7 @@ import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
 import type { Db } from '../../db/executor.ts';
 import { findAccount } from '../../repositories/accounts.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { previewMessage } from '../mail/previewMessage.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { brandOf } from '../brand/brandOf.ts';
@@ -28,8 +28,7 @@ export async function previewReport(
   settings: ReportSettings,
 ): Promise<MailPreview> {
   const counted = await requireReadable(db, visibleAccounts, account, settings.accounts);
-  const card = await findAccount(db, scope, account);
-  if (!card) throw new AppError('NOT-FOUND');
+  const card = found(await findAccount(db, scope, account));
   const { base } = await brandOf(mailer.db, mailer.publicBaseUrl, account);
   const { name: accountName, timezone } = card;
   const content = await composeReport(db, { settings, accountName, timezone, counted, dueAt: now, base });

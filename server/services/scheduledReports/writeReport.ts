@@ -6,7 +6,8 @@ import { findHome } from '../../repositories/accountPaths.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { listReported } from '../../repositories/dueReports.repository.ts';
 import * as reports from '../../repositories/scheduledReports.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
+import { holds, type Scope } from '../../repositories/scope.ts';
+import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { nextSlot } from './nextSlot.ts';
@@ -32,7 +33,7 @@ export function saveReport(writing: ReportWriting, account: number, entry: Entry
   const { id, version = 0, remove, ...settings } = entry;
   return writing.db.transaction(async (tx) => {
     if (id === undefined) return create(tx, writing, account, settings);
-    const before = await found(tx, writing, id);
+    const before = found(await reports.findReport(tx, writing.scope, id));
     const key = { account, id, version };
     if (remove) {
       if (!(await reports.deleteReport(tx, key))) throw new AppError('STALE-VERSION', { version: before.version });
@@ -43,7 +44,7 @@ export function saveReport(writing: ReportWriting, account: number, entry: Entry
     const nextAt = dueAt(settings, before.timezone, writing.now);
     const isChanged = await reports.changeReport(tx, key, { settings, nextAt });
     if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
-    const after = await found(tx, writing, id);
+    const after = found(await reports.findReport(tx, writing.scope, id));
     await audit(tx, writing, after, { action: 'report.changed', before, after });
     return after;
   });
@@ -52,24 +53,17 @@ export function saveReport(writing: ReportWriting, account: number, entry: Entry
 async function create(tx: Tx, writing: ReportWriting, account: number, settings: ReportSettings) {
   await requireReadable(tx, writing.visibleAccounts, account, settings.accounts);
   await requireRoom(tx, account, 'reports');
-  const home = await findHome(tx, account);
-  if (!home) throw new AppError('NOT-FOUND');
+  const home = found(await findHome(tx, account));
   const id = randomUUID();
   const nextAt = dueAt(settings, home.timezone, writing.now);
   await reports.insertReport(tx, { account, id, userId: writing.author.userId }, { settings, nextAt });
-  const after = await found(tx, writing, id);
+  const after = found(await reports.findReport(tx, writing.scope, id));
   await audit(tx, writing, after, { action: 'report.created', after });
   return after;
 }
 
 const dueAt = (settings: ReportSettings, timezone: string, now: Date) =>
   settings.enabled ? nextSlot(settings, timezone, now) : null;
-
-async function found(tx: Tx, { scope }: ReportWriting, id: string): Promise<ScheduledReport> {
-  const report = await reports.findReport(tx, scope, id);
-  if (!report) throw new AppError('NOT-FOUND');
-  return report;
-}
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT unless all are visible and at or below the account. */
 export async function requireReadable(
@@ -80,8 +74,7 @@ export async function requireReadable(
 ): Promise<{ id: number; name: string }[]> {
   const inside = await listReported(executor, account, asked);
   const known = new Set(inside.map(({ id }) => id));
-  if (!asked.every((one) => known.has(one) && visibleAccounts.accounts.includes(one)))
-    throw new AppError('ACCESS_DENIED_ACCOUNT');
+  if (!asked.every((one) => known.has(one) && holds(visibleAccounts, one))) throw new AppError('ACCESS_DENIED_ACCOUNT');
   return inside;
 }
 

@@ -1,8 +1,8 @@
 import type { PasswordStrength } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
+import { found } from '../found.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import { lockCredentials, type UserKey } from '../../repositories/credentials.repository.ts';
-import { AppError } from '../appError.ts';
 import { hashPassword } from './passwords.ts';
 import { proveByPassword } from './proveByPassword.ts';
 import { requirePassword } from './requirePassword.ts';
@@ -34,8 +34,7 @@ export async function changePassword(
   await proveByPassword(db, owner, current, now);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const user = await lockCredentials(tx, owner);
-    if (!user) throw new AppError('NOT-FOUND');
+    const user = found(await lockCredentials(tx, owner));
     const change = { passwordHash, address: owner.address, keep: owner.sessionId, revokeKeys };
     await storePassword(tx, jobs, user, { ...change, action: 'password.changed' }, now);
   });

@@ -12,6 +12,7 @@ import { spendCodes } from '../../repositories/oneTimeCodes.repository.ts';
 import { countRecoveryCodes } from '../../repositories/recoveryCodes.repository.ts';
 import { AppError } from '../appError.ts';
 import { brandOf } from '../brand/brandOf.ts';
+import { found } from '../found.ts';
 import { seal } from '../vault.ts';
 import { totpRow } from './secondFactor.ts';
 import { maskNumber, type SendingCodes, sendSmsCode } from './smsCode.ts';
@@ -22,7 +23,7 @@ const advisedMs = 61 * 86_400_000;
 
 /** How a user's login is protected. */
 export async function securityOf({ db }: Pick<SendingCodes, 'db'>, key: UserKey, now: Date): Promise<Security> {
-  const user = await known(findCredentials(db, key));
+  const user = found(await findCredentials(db, key));
   const { passwordChangedAt: changed, twoFactor, twoFactorMobile: mobile } = user;
   return {
     twoFactor,
@@ -52,7 +53,7 @@ export async function addNumber({ db }: SendingCodes, author: Author & UserKey, 
  * @throws AppError NUMBER-NOT-FOUND, CARRIER-FAILED, NOT-CONFIGURED, TOO-MANY-REQUESTS.
  */
 export async function sendNumberCode(sending: SendingCodes, key: UserKey, now: Date): Promise<string> {
-  const user = await known(findCredentials(sending.db, key));
+  const user = found(await findCredentials(sending.db, key));
   if (user.twoFactorMobile === null) throw new AppError('NUMBER-NOT-FOUND');
   await sendSmsCode(sending, user, 'number', now);
   return maskNumber(user.twoFactorMobile);
@@ -63,7 +64,7 @@ export async function sendNumberCode(sending: SendingCodes, key: UserKey, now: D
  * @throws AppError ALREADY-EXISTS while a second factor is on.
  */
 export async function makeTotp({ db, config, vaultKey }: SendingCodes, key: UserKey) {
-  const user = await known(findCredentials(db, key));
+  const user = found(await findCredentials(db, key));
   const { title } = await brandOf(db, config.PUBLIC_BASE_URL, key.accountId);
   const made = await newTotp(title, user.email);
   await db.transaction(async (tx) => {
@@ -78,13 +79,7 @@ export async function makeTotp({ db, config, vaultKey }: SendingCodes, key: User
 
 /** Locks the user's row if no second factor is on: one must be turned off with a code before another is set up. */
 export async function whileOff(tx: Tx, key: UserKey): Promise<Credentials> {
-  const user = await known(lockCredentials(tx, key));
+  const user = found(await lockCredentials(tx, key));
   if (user.twoFactor !== null) throw new AppError('ALREADY-EXISTS');
-  return user;
-}
-
-async function known(found: Promise<Credentials | undefined>): Promise<Credentials> {
-  const user = await found;
-  if (!user) throw new AppError('NOT-FOUND');
   return user;
 }

@@ -1,5 +1,6 @@
 import type { Invitation } from '#contract/accounts.contract.ts';
 import type { Tx } from '../../db/executor.ts';
+import { found } from '../found.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import { endSignups, insertSignup, isTaken } from '../../repositories/signups.repository.ts';
 import { findHome } from '../../repositories/accountPaths.repository.ts';
@@ -33,8 +34,7 @@ export async function sendSignup(
   if (await isTaken(tx, email)) throw new AppError('ALREADY-EXISTS', { path: 'email' });
   await endSignups(tx, accountId, now);
   const { token } = await handOverSignup(tx, accountId, { email, payment }, now);
-  const home = await findHome(tx, accountId);
-  if (!home) throw new AppError('NOT-FOUND');
+  const home = found(await findHome(tx, accountId));
   const payload = {
     to: email,
     locale: locale ?? localeOf(home.country),

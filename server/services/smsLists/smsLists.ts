@@ -20,7 +20,9 @@ import {
   isTakenName,
   renameList,
 } from '../../repositories/messages/smsLists.repository.ts';
-import { narrowScope, scopeOf } from '../../repositories/scope.ts';
+import { scopeOf } from '../../repositories/scope.ts';
+import { requireAccount } from '../access/requireAccount.ts';
+import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import type { Messaging } from '../messages/conversations.ts';
@@ -30,15 +32,14 @@ import type { ReadContact, TypedContact } from './readContact.ts';
 
 /** @throws AppError NOT-FOUND. */
 export async function requireList({ db, scope }: Messaging, id: string): Promise<NamedList> {
-  const list = await findList(db, scope, id);
-  if (!list) throw new AppError('NOT-FOUND');
+  const list = found(await findList(db, scope, id));
   return list;
 }
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT, ALREADY-EXISTS. */
 export async function createList(messaging: Messaging, { account, name }: { account: number; name: string }) {
   const { db, scope, author, context } = messaging;
-  if (!narrowScope(scope, [account])) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  requireAccount(scope, account);
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const list = { accountId: account, id, name, createdBy: author.email, createdAt: context.now() };
@@ -150,7 +151,7 @@ async function* contactsOf(numbers: AsyncIterable<string>): AsyncGenerator<Typed
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT. */
 export function countCallersIn({ db, scope }: Messaging, account: number, query: CallQuery) {
-  if (!narrowScope(scope, [account])) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  requireAccount(scope, account);
   return countCallers(db, scope, account, callersIn(query));
 }
 

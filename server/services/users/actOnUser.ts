@@ -8,6 +8,7 @@ import { removeDevices } from '../../repositories/trustedDevices.repository.ts';
 import { findMember, type Member } from '../../repositories/users/team.repository.ts';
 import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { countMail } from '../sessions/throttle.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { requestPasswordReset } from '../sessions/requestReset.ts';
@@ -91,8 +92,7 @@ async function onMember(
   action: string,
   { check, act }: Work,
 ): Promise<TeamMember> {
-  const before = await findMember(db, scope, { id });
-  if (!before) throw new AppError('NOT-FOUND');
+  const before = found(await findMember(db, scope, { id }));
   if (before.id === principal.userId) throw new AppError('OWN-ACCESS');
   await requireReach(system, await reachOf(system, principal), before);
   await check?.(before);

@@ -4,6 +4,7 @@ import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findProfile } from '../../repositories/users.repository.ts';
 import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import type { Managing } from './managing.ts';
 import { ownProfile, type Reading } from './ownProfile.ts';
 
@@ -20,14 +21,12 @@ export function changeMe(
 ): Promise<Profile> {
   const { accountId, userId } = reading.principal;
   return system.transaction(async (tx) => {
-    const before = await findProfile(tx, accountId, userId);
-    if (!before) throw new AppError('NOT-FOUND');
+    const before = found(await findProfile(tx, accountId, userId));
     const given = Object.entries({ ...change, timezone: tz }).filter(([, value]) => value !== undefined);
     const key = { account: accountId, id: userId, version };
     if (!(await changeMember(tx, key, Object.fromEntries(given))))
       throw new AppError('STALE-VERSION', { version: before.version });
-    const after = await findProfile(tx, accountId, userId);
-    if (!after) throw new AppError('NOT-FOUND');
+    const after = found(await findProfile(tx, accountId, userId));
     await writeAudit(tx, author, { accountId, action: 'user.changed', subject: `user ${userId}`, before, after });
     return ownProfile(tx, reading);
   });

@@ -7,6 +7,7 @@ import { findMember, type Member } from '../../repositories/users/team.repositor
 import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
 import { replaceRules } from '../../repositories/users/rules.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { renewStreams } from '../sessions/endSessions.ts';
 import { tellSecurityChange } from '../sessions/tellSecurityChange.ts';
 import { reachOf, requireReach } from './grants.ts';
@@ -29,8 +30,7 @@ export type UserChange = z.output<typeof team.changeUser.body>;
  */
 export async function changeUser(managing: Managing, email: string, change: UserChange): Promise<TeamMember> {
   const { db, scope, author } = managing;
-  const before = await findMember(db, scope, { email });
-  if (!before) throw new AppError('NOT-FOUND');
+  const before = found(await findMember(db, scope, { email }));
   const { version, acl = before.acl, webPhone = before.sip !== null, ...given } = change;
   const access = { allow: given.allow ?? before.allow, acl };
   const isRuled = !isSameAccess(before, access);
@@ -40,8 +40,7 @@ export async function changeUser(managing: Managing, email: string, change: User
     const isChanged = await changeMember(tx, { ...before, version }, Object.fromEntries(columns));
     if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
     if (isRuled) await settleAccess(managing, tx, before, access);
-    const after = await findMember(tx, scope, { email });
-    if (!after) throw new AppError('NOT-FOUND');
+    const after = found(await findMember(tx, scope, { email }));
     const entry = { accountId: before.account, action: 'user.changed', subject: `user ${before.id}`, before, after };
     await writeAudit(tx, author, entry);
     return after;

@@ -8,7 +8,9 @@ import { insertLink } from '../../repositories/links.repository.ts';
 import { findMember } from '../../repositories/users/team.repository.ts';
 import { insertMember } from '../../repositories/users/memberWrites.repository.ts';
 import { replaceRules } from '../../repositories/users/rules.repository.ts';
+import { requireAccount } from '../access/requireAccount.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { countMail } from '../sessions/throttle.ts';
 import { newLinkToken } from '../mail/linkToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -27,7 +29,7 @@ export type NewUser = z.output<typeof team.inviteUser.body>;
 export async function inviteUser(managing: Managing, user: NewUser): Promise<TeamMember> {
   const { db, system, scope, principal, author, now } = managing;
   const { account, acl, allow, lastName = null, mobile = null, timezone, locale, ...person } = user;
-  if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  requireAccount(scope, account);
   const unseen = await inheritedLimits(managing, account, { allow, acl });
   await requireAccess(managing, await reachOf(system, principal), { account }, { allow, acl, unseen });
   await countMail(system, principal, user.email, now);
@@ -48,8 +50,7 @@ export async function inviteUser(managing: Managing, user: NewUser): Promise<Tea
     if (id === undefined) throw new AppError('ALREADY-EXISTS', { email: user.email });
     await replaceRules(tx, scope, { accountId: account, userId: id }, [...acl, ...unseen]);
     await queueInvite(managing, tx, { account, id, email: user.email });
-    const member = await findMember(tx, scope, { id });
-    if (!member) throw new AppError('NOT-FOUND');
+    const member = found(await findMember(tx, scope, { id }));
     await writeAudit(tx, author, { accountId: account, action: 'user.invited', subject: `user ${id}`, after: member });
     return member;
   });

@@ -3,6 +3,7 @@ import type { Allow } from '#values/roles.ts';
 import type { Tx } from '../../db/executor.ts';
 import { listAccess, listAccessBy } from '../../repositories/access.repository.ts';
 import { listBelow } from '../../repositories/accountPaths.repository.ts';
+import { holds } from '../../repositories/scope.ts';
 import { hasManager } from '../../repositories/users/memberWrites.repository.ts';
 import { listRules } from '../../repositories/users/rules.repository.ts';
 import { AppError } from '../appError.ts';
@@ -56,7 +57,7 @@ export async function unseenRules(
   { account, id }: { account: number; id: number },
 ): Promise<AccessRule[]> {
   const rules = await listRules(system, { accountId: account, userId: id });
-  return rules.filter((rule) => !scope.accounts.includes(rule.account));
+  return rules.filter((rule) => !holds(scope, rule.account));
 }
 
 /**

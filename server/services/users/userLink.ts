@@ -1,9 +1,11 @@
 import type { HandedLink } from '#contract/mailLinks.contract.ts';
+import { paths } from '#contract/paths.ts';
 import { listAccess } from '../../repositories/access.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { insertLink } from '../../repositories/links.repository.ts';
 import { findMember } from '../../repositories/users/team.repository.ts';
 import { AppError } from '../appError.ts';
+import { found } from '../found.ts';
 import { inviteLife, resetLife } from '../mail/linkLives.ts';
 import { newLinkToken } from '../mail/linkToken.ts';
 import { sendsMail } from '../mail/sendsMail.ts';
@@ -24,8 +26,7 @@ interface Site {
  */
 export async function createUserLink(managing: Managing, id: number, site: Site): Promise<HandedLink> {
   const { db, system, scope, principal, author, now } = managing;
-  const member = await findMember(db, scope, { id });
-  if (!member) throw new AppError('NOT-FOUND');
+  const member = found(await findMember(db, scope, { id }));
   if (member.id === principal.userId) throw new AppError('OWN-ACCESS');
   const reach = await reachOf(system, principal);
   await requireReach(system, reach, member);
@@ -44,6 +45,6 @@ export async function createUserLink(managing: Managing, id: number, site: Site)
     return insertLink(tx, { accountId, userId: id, kind, hash, createdAt: now, expiresAt });
   });
   const base = await site.baseOf(accountId);
-  const url = kind === 'invite' ? `${base}/invite/${token}` : `${base}/reset-password#${link}.${token}`;
+  const url = `${base}${kind === 'invite' ? paths.invite(token) : paths.resetPassword(`${link}.${token}`)}`;
   return { kind, url, expires: expiresAt.toISOString() };
 }
