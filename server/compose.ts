@@ -22,7 +22,8 @@ import type { Platform } from './http/handler.ts';
 import { mountHealth, type ReadinessCheck } from './http/health.ts';
 import { jobsElsewhere, mountHeavyJobs } from './http/jobsElsewhere.ts';
 import { listenLive } from './http/listenLive.ts';
-import { LiveStreams, type LoadLiveEvent } from './http/liveStream.ts';
+import { LiveStreams } from './http/liveStream.ts';
+import { type FeatureParts, handlersOf, liveKinds } from './features.ts';
 import { mountEndpoints, refuseNotBuilt } from './http/mountEndpoints.ts';
 import { newApp, prepareApp } from './http/newApp.ts';
 import { openApi } from './http/openApi.ts';
@@ -31,9 +32,8 @@ import type { Outside } from './integrations/fetchOutside.ts';
 import { postcodePlaces } from './integrations/postcodePlaces.ts';
 import { openJobs } from './jobs/openJobs.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
-import { handlers } from './routes/handlers.ts';
 import { publishDue } from './services/flows/publishDue.ts';
-import { loadLiveEvent } from './services/liveCall/loadLiveEvent.ts';
+import { loadsLive } from './services/liveCall/liveKinds.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { codeSender } from './services/messages/sendCode.ts';
 import { readAccess } from './services/sessions/tokens.ts';
@@ -74,8 +74,10 @@ export interface ComposedApp {
 export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const { config, db, requests = db, now = () => new Date(), checks = {} } = options;
   const app = newApp(config, options.log);
-  const load: LoadLiveEvent = (viewer, notice) => loadLiveEvent(tenantDb(db, [notice.account]), viewer, notice);
-  const live = new LiveStreams(load, app.log);
+  const live = new LiveStreams(
+    loadsLive(liveKinds, (account) => tenantDb(db, [account])),
+    app.log,
+  );
   const jobs = await openJobs(db, app.log);
   const keys = { sessionKey: await signingKey(db, 'session'), vaultKey: await signingKey(db, 'vault') };
   const settings = await carrierSettings(config, db);
@@ -87,13 +89,23 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const messages = messageContext({ config, db, now }, settings, jobs, feed);
   const texts = messageCarrier(app, { config, context: messages, api: carrier.messages });
   const sendCode = codeSender(messages, texts);
-  const shared = { ...keys, config, now, live, figures, jobs, sendCode, telephony, places };
-  const platform: Platform = { ...shared, db, system: db, messages };
+  const platform: Platform = { ...keys, config, now, live, jobs, db, system: db };
+  const callsChanged = (accounts: readonly number[]) => {
+    for (const account of accounts) figures.drop(account);
+  };
+  const parts: FeatureParts = {
+    messages: { ...messages, db: requests },
+    sendCode,
+    figures,
+    callsChanged,
+    places,
+    telephony,
+  };
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', () => feed.close());
-  app.addHook('onClose', await listenLive(db.$client, platform, app.log));
+  app.addHook('onClose', await listenLive(db.$client, [figures, live], app.log));
   app.addHook('onClose', () => jobs.close());
   await prepareApp(app, config, async (token) => {
     const [read] = await Promise.allSettled([readAccess(keys.sessionKey, token, now())]);
@@ -105,23 +117,31 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     ...checks,
   });
   await openApi(app, config);
-  mountEndpoints(app, asRequested(platform, requests), handlers, endpoints, options.heavy);
+  const asked: Platform = { ...platform, db: requests, system: requests };
+  const elsewhere = options.heavy && { process: options.heavy, changed: callsChanged };
+  mountEndpoints(app, asked, handlersOf(parts), endpoints, elsewhere);
   refuseNotBuilt(app);
   const heavyJobs = { publishDue: () => publishDue({ db, jobs, config }, now()) };
   if (options.telephony === 'api') mountHeavyJobs(app, heavyJobs);
   if (options.telephony === true) {
     const { heavy, outside } = options;
-    const elsewhere = heavy ? jobsElsewhere(heavy) : heavyJobs;
-    await takeCalls(app, { platform, jobs, heavyJobs: elsewhere, settings, carrier, texts, feed, outside });
+    const heavily = heavy ? jobsElsewhere(heavy) : heavyJobs;
+    await takeCalls(app, {
+      platform,
+      places,
+      messages,
+      jobs,
+      heavyJobs: heavily,
+      settings,
+      carrier,
+      texts,
+      feed,
+      outside,
+    });
   }
   options.mount?.(app);
-  await servePage(app, asRequested(platform, requests), options.page);
+  await servePage(app, asked, options.page);
   return { app, localCarrier: telephony ? carrier.localCarrier : null };
-}
-
-/** The platform on the connections of people's requests. */
-function asRequested(platform: Platform, requests: Db): Platform {
-  return { ...platform, db: requests, system: requests, messages: { ...platform.messages, db: requests } };
 }
 
 /** After it, `run.ts` leaves three seconds to stop the database. */

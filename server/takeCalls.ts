@@ -22,6 +22,8 @@ import type { Platform } from './http/handler.ts';
 import { audioStoreWithDemo } from './demo/recordings/demoRecordings.ts';
 import { fallbackFolder } from './integrations/fallbackFolder.ts';
 import { internet, type Outside } from './integrations/fetchOutside.ts';
+import type { PostcodePlaces } from './integrations/postcodePlaces.ts';
+import type { MessageContext } from './services/messages/messageContext.ts';
 import { diskFileStore } from './integrations/fileStore.ts';
 import type { HeavyJobs } from './http/jobsElsewhere.ts';
 import { type Jobs } from './jobs/openJobs.ts';
@@ -81,6 +83,8 @@ export function openCarrier(app: FastifyInstance, config: Config, settings: Carr
 
 interface TakingCalls {
   platform: Platform;
+  places: PostcodePlaces;
+  messages: MessageContext;
   jobs: Jobs;
   /** Done where they hold no call. */
   heavyJobs: HeavyJobs;
@@ -95,9 +99,9 @@ interface TakingCalls {
 /** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 export async function takeCalls(
   app: FastifyInstance,
-  { platform, jobs, heavyJobs, settings, carrier, texts, feed, outside = internet }: TakingCalls,
+  { platform, places, messages, jobs, heavyJobs, settings, carrier, texts, feed, outside = internet }: TakingCalls,
 ): Promise<void> {
-  const { config, db, now, places, messages } = platform;
+  const { config, db, now } = platform;
   const { localCarrier, telephony } = carrier;
   if (config.SMTP_URL === undefined)
     app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');

@@ -1,18 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { liveChannel, LiveNotice } from '../services/liveCall/notifyLive.ts';
-import type { FigureCache } from '../services/reports/figureCache.ts';
-import type { LiveStreams } from './liveStream.ts';
 
 const reconnectMs = 1000;
 
+/** What is told of changes. */
+export interface LiveHearer {
+  hear(notice: LiveNotice): void;
+  /** From now on every change is told. */
+  startHearing?(): void;
+  /** Changes may be missed. */
+  stopHearing(): void;
+}
+
 /**
- * The process's one connection for change notifications. When it breaks it reconnects and ends all streams, because
- * notifications may have been missed. Returns a function that stops it.
+ * The process's one connection for change notifications. When it breaks it reconnects. Returns a function that stops it.
  */
 export async function listenLive(
   pool: pg.Pool,
-  { live, figures }: { live: LiveStreams; figures: FigureCache },
+  hearers: readonly LiveHearer[],
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   let stopped = false;
@@ -22,8 +28,7 @@ export async function listenLive(
   const lost = (error: unknown) => {
     if (stopped || retry) return;
     log.warn({ err: error }, 'live updates lost the database, trying again');
-    figures.stopHearing();
-    live.endAll();
+    for (const hearer of hearers) hearer.stopHearing();
     retry = setTimeout(() => {
       retry = undefined;
       connect().catch(lost);
@@ -36,7 +41,7 @@ export async function listenLive(
     fresh.on('end', () => lost(new Error('the connection ended')));
     fresh.on('notification', ({ payload }) => {
       const notice = LiveNotice.safeParse(JSON.parse(payload ?? 'null'));
-      if (notice.success) tell(notice.data);
+      if (notice.success) for (const hearer of hearers) hearer.hear(notice.data);
       else log.error({ payload }, 'a live notice is not in its form');
     });
     await fresh.connect();
@@ -44,13 +49,8 @@ export async function listenLive(
     if (stopped) await fresh.end();
     else {
       client = fresh;
-      figures.startHearing();
+      for (const hearer of hearers) hearer.startHearing?.();
     }
-  }
-
-  function tell(notice: LiveNotice): void {
-    if (notice.kind === 'call.changed' || notice.kind === 'calls.changed') figures.drop(notice.account);
-    live.publish(notice);
   }
 
   await connect();

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveEvent } from '#contract/live.contract.ts';
-import type { LiveViewer } from '../services/liveCall/loadLiveEvent.ts';
+import type { LiveViewer } from '../services/liveCall/liveKinds.ts';
 import type { LiveNotice } from '../services/liveCall/notifyLive.ts';
+import type { LiveHearer } from './listenLive.ts';
 
 /** Loads what a notice refers to for a user; undefined when there is nothing to send. */
 export type LoadLiveEvent = (viewer: LiveViewer, notice: LiveNotice) => Promise<LiveEvent | undefined>;
@@ -24,7 +25,7 @@ const mostBuffered = 1_000_000;
 const heartbeatMs = 25_000;
 
 /** The open server-sent event streams of this process. */
-export class LiveStreams {
+export class LiveStreams implements LiveHearer {
   readonly #streams = new Set<Stream>();
   readonly #waiting = new Map<string, LiveNotice>();
   #isTelling = false;
@@ -64,7 +65,7 @@ export class LiveStreams {
    * Sends a notice to the streams allowed to see it. Notices go out in order, so that no older row follows a newer one;
    * a row that changes again before its turn is loaded once.
    */
-  publish(notice: LiveNotice): void {
+  hear(notice: LiveNotice): void {
     this.#waiting.set(`${notice.kind} ${notice.uuid}`, notice);
     if (this.#isTelling) return;
     this.#isTelling = true;
@@ -90,7 +91,7 @@ export class LiveStreams {
         await this.#tellAlike(streams, notice);
     } catch (error) {
       this.#log.error({ err: error, notice }, 'a live event could not be read');
-      this.endAll();
+      this.stopHearing();
     }
   }
 
@@ -102,13 +103,13 @@ export class LiveStreams {
   }
 
   /** Ends every stream. Clients reconnect and reload everything, so nothing missed stays unseen. */
-  endAll(): void {
+  stopHearing(): void {
     for (const { response } of this.#streams) response.end();
   }
 
   close(): void {
     clearInterval(this.#heartbeat);
-    this.endAll();
+    this.stopHearing();
   }
 
   #replace(stream: Stream | undefined): void {

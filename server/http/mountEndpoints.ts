@@ -31,6 +31,13 @@ declare module 'fastify' {
 /** A handler whose types were checked where the table is defined. */
 type MountedHandler = (context: object) => unknown;
 
+/** Where heavy requests are answered. */
+export interface Elsewhere {
+  process: OtherProcess;
+  /** Called with the accounts that a request may have changed, before its answer is read. */
+  changed: (accounts: readonly number[]) => void;
+}
+
 /**
  * Registers a route for every endpoint of an area: session, roles, input, account scope, handler, output. What is heavy is answered
  * by `other`, if there is one.
@@ -40,7 +47,7 @@ export function mountEndpoints<Area extends Record<string, EndpointSpec>>(
   platform: Platform,
   handlers: HandlersFor<Area>,
   area: Area,
-  other?: OtherProcess,
+  other?: Elsewhere,
 ): void {
   app.decorateRequest('auth', null);
   app.decorateRequest('turns', null);
@@ -88,7 +95,7 @@ interface Mounted {
   handler: MountedHandler;
   largeBodies: LargeBodies;
   turns: RequestTurns;
-  other: OtherProcess | undefined;
+  other: Elsewhere | undefined;
 }
 
 function mount(app: FastifyInstance, platform: Platform, mounted: Mounted): void {
@@ -105,7 +112,7 @@ function mount(app: FastifyInstance, platform: Platform, mounted: Mounted): void
       // Handlers of public data say otherwise.
       reply.header('cache-control', 'no-store');
       await letIn(platform, { endpoint, turns }, request, reply);
-      if (other && turns.heavyOf(endpoint)) return handOver(platform, other, request, reply);
+      if (other && turns.heavyOf(endpoint)) return handOver(other, request, reply);
       if (bodyLimitOf(endpoint) > largeBody && !isSmall(request))
         request.largeBody = await largeBodies.admit(`account ${request.auth?.principal.accountId}`, request, reply);
     },
@@ -157,18 +164,10 @@ async function letIn(
   if (heavy) await held.take(heavy, subjectOf(request));
 }
 
-/** Has a request answered by another process. Figures that it changed are dropped here before its answer is read. */
-async function handOver(
-  { figures }: Platform,
-  other: OtherProcess,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const changed = request.method === 'GET' ? [] : (request.auth?.scope.accounts ?? []);
-  const answered = () => {
-    for (const account of changed) figures.drop(account);
-  };
-  const answering = () => answerElsewhere(other, request, reply, answered);
+/** Has a request answered by another process. */
+async function handOver({ process, changed }: Elsewhere, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const accounts = request.method === 'GET' ? [] : (request.auth?.scope.accounts ?? []);
+  const answering = () => answerElsewhere(process, request, reply, () => changed(accounts));
   await (request.turns ? request.turns.during(answering) : answering());
 }
 

@@ -6,25 +6,25 @@ import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import { adoptFile } from '../services/numbers/adoptFile.ts';
 import { type Adopting, adoptNumbers } from '../services/numbers/adoptNumber.ts';
+import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import { sheetOf } from './sheetOf.ts';
 
-export const adoptionHandlers: HandlersFor<typeof adoption> = {
+export const adoptionHandlers = (carrier: NumberCarrier | null): HandlersFor<typeof adoption> => ({
   async adoptNumber(context) {
     const { params, body } = context.input;
-    const [adopted] = await adoptNumbers(adoptingBy(context), [{ ...params, ...body }]);
+    const [adopted] = await adoptNumbers(adoptingBy(context, carrier), [{ ...params, ...body }]);
     if (!adopted) throw new Error('a number was neither adopted nor refused');
     return adopted;
   },
   adoptNumberFile(context) {
     const { params, body } = context.input;
-    return adoptFile(adoptingBy(context), params.account, sheetOf(context), body);
+    return adoptFile(adoptingBy(context, carrier), params.account, sheetOf(context), body);
   },
-};
+});
 
-function adoptingBy<E extends EndpointSpec>(context: SessionContext<E>): Adopting {
-  const { db, system, scope, visibleAccounts, telephony, principal, now } = context;
-  if (!telephony) throw new AppError('NOT-CONFIGURED');
-  const { numbers: carrier } = telephony;
+function adoptingBy<E extends EndpointSpec>(context: SessionContext<E>, carrier: NumberCarrier | null): Adopting {
+  const { db, system, scope, visibleAccounts, principal, now } = context;
+  if (!carrier) throw new AppError('NOT-CONFIGURED');
   const people = { author: authorOf(context), staff: isStaff(principal.allow) };
   return { db, system, carrier, scope, visibleAccounts, ...people, now: now() };
 }

@@ -1,6 +1,6 @@
 import type { bundles } from '#contract/bundles.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { HandlersFor, SessionContext, Telephony } from '../http/handler.ts';
+import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import type { BundleCarrier } from '../services/bundles/bundleCarrier.ts';
@@ -15,11 +15,11 @@ import {
 } from '../services/bundles/changeBundle.ts';
 import { submitBundle } from '../services/bundles/submitBundle.ts';
 
-export const bundleHandlers: HandlersFor<typeof bundles> = {
+export const bundleHandlers = (carrier: BundleCarrier | null): HandlersFor<typeof bundles> => ({
   listBundles: (context) => listBundles(context),
-  listRequirements: ({ input, telephony }) => carrierOf(telephony).requirements(input.query),
+  listRequirements: ({ input }) => required(carrier).requirements(input.query),
   createBundle(context) {
-    carrierOf(context.telephony);
+    required(carrier);
     return createBundle(byUser(context), context.input.params.account, context.input.body);
   },
   changeBundle: (context) => changeBundle(byUser(context), context.input.params.id, context.input.body),
@@ -29,18 +29,18 @@ export const bundleHandlers: HandlersFor<typeof bundles> = {
     removeDocument(byUser(context), context.input.params.id, context.input.params.document),
   submitBundle(context) {
     const { email } = context.principal;
-    const submitting = { ...byUser(context), carrier: carrierOf(context.telephony), email };
+    const submitting = { ...byUser(context), carrier: required(carrier), email };
     return submitBundle(submitting, context.input.params.id, context.input.body.version);
   },
   removeBundle: (context) => removeBundle(byUser(context), context.input.params.id),
-};
+});
 
 function byUser<E extends EndpointSpec>(context: SessionContext<E>): Bundling {
   const { db, scope, principal, now } = context;
   return { db, scope, author: authorOf(context), userId: principal.userId, now: now() };
 }
 
-function carrierOf(telephony: Telephony | null): BundleCarrier {
-  if (!telephony?.bundles) throw new AppError('NOT-CONFIGURED');
-  return telephony.bundles;
+function required(carrier: BundleCarrier | null): BundleCarrier {
+  if (!carrier) throw new AppError('NOT-CONFIGURED');
+  return carrier;
 }

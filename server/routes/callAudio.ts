@@ -1,5 +1,6 @@
 import type { calls } from '#contract/calls.contract.ts';
 import type { Handler } from '../http/handler.ts';
+import type { FileStore } from '../integrations/fileStore.ts';
 import { sendStored } from '../services/files/sendStored.ts';
 import { findCallRecording } from '../repositories/recordings.repository.ts';
 import { auditListening } from '../services/access/auditReading.ts';
@@ -7,16 +8,18 @@ import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 
 /** Streams a call's recording. */
-export const getCallAudio: Handler<typeof calls.getCallAudio> = async (context) => {
-  const { db, scope, input, telephony, request, reply, now } = context;
-  const recording = await findCallRecording(db, scope, input.params.id);
-  const key = recording?.storedAs;
-  if (!telephony || !key) throw new AppError('NOT-FOUND');
-  const call = { accountId: recording.accountId, uuid: input.params.id };
-  await auditListening(db, authorOf(context), call, now());
-  await sendStored(request, reply, {
-    store: telephony.audio,
-    key,
-    type: key.endsWith('.mp3') ? 'audio/mpeg' : 'audio/wav',
-  });
-};
+export const getCallAudio =
+  (store: FileStore | null): Handler<typeof calls.getCallAudio> =>
+  async (context) => {
+    const { db, scope, input, request, reply, now } = context;
+    const recording = await findCallRecording(db, scope, input.params.id);
+    const key = recording?.storedAs;
+    if (!store || !key) throw new AppError('NOT-FOUND');
+    const call = { accountId: recording.accountId, uuid: input.params.id };
+    await auditListening(db, authorOf(context), call, now());
+    await sendStored(request, reply, {
+      store,
+      key,
+      type: key.endsWith('.mp3') ? 'audio/mpeg' : 'audio/wav',
+    });
+  };

@@ -5,18 +5,18 @@ import { authorOf } from '../services/access/authorOf.ts';
 import { type CallEditing, editCall } from '../services/calls/editCall.ts';
 import { editCalls, undoCallEdits } from '../services/calls/editCalls.ts';
 import { momentsOf } from '../services/reports/localRange.ts';
-import { dropFigures } from './dropFigures.ts';
+import { type CallsChanged, changingCalls } from './changingCalls.ts';
 
-export const callEditHandlers: HandlersFor<typeof callEdits> = {
+export const callEditHandlers = (changed: CallsChanged): HandlersFor<typeof callEdits> => ({
   changeCall(context) {
     const { input, principal } = context;
     const one = { uuid: input.params.id, timezone: principal.timezone };
-    return dropFigures(context, editCall(editing(context), one, input.body));
+    return changingCalls(changed, context.scope, editCall(editing(context), one, input.body));
   },
   changeOutboundCall(context) {
     const { input, principal } = context;
     const one = { uuid: input.params.id, direction: 'outbound', timezone: principal.timezone } as const;
-    return dropFigures(context, editCall(editing(context), one, input.body));
+    return changingCalls(changed, context.scope, editCall(editing(context), one, input.body));
   },
   editCalls(context) {
     const { query, body } = context.input;
@@ -28,7 +28,7 @@ export const callEditHandlers: HandlersFor<typeof callEdits> = {
     );
   },
   undoCallEdits: (context) => undoCallEdits(editing(context), context.input.params.id),
-};
+});
 
 export function editing<E extends EndpointSpec>(context: SessionContext<E>): CallEditing {
   return { db: context.db, scope: context.scope, author: authorOf(context), now: context.now() };

@@ -6,26 +6,31 @@ import { importCalls, type Importing } from '../services/callImport/importCalls.
 import { listCallImports, undoImport } from '../services/callImport/manageImports.ts';
 import { importCallFile } from '../services/callImport/importCallFile.ts';
 import { sheetOf } from './sheetOf.ts';
-import { dropFigures } from './dropFigures.ts';
+import { type CallsChanged, changingCalls } from './changingCalls.ts';
 
-export const callImportHandlers: HandlersFor<typeof callImports> = {
+export const callImportHandlers = (changed: CallsChanged): HandlersFor<typeof callImports> => ({
   listCallImports: ({ db, scope }) => listCallImports(db, scope),
   importCalls(context) {
     const { params, body } = context.input;
     const lines = body.calls.map((call, index) => ({ line: index + 1, call }));
     const order = { ...params, source: 'api', fileName: '', invalid: body.invalid } as const;
-    return dropFigures(
-      context,
+    return changingCalls(
+      changed,
+      context.scope,
       importCalls(importingBy(context), order, () => lines),
     );
   },
   importCallFile(context) {
     const { params, body } = context.input;
-    return dropFigures(context, importCallFile(importingBy(context), params.account, sheetOf(context), body));
+    return changingCalls(
+      changed,
+      context.scope,
+      importCallFile(importingBy(context), params.account, sheetOf(context), body),
+    );
   },
   undoCallImport: (context) =>
-    dropFigures(context, undoImport(importingBy(context), context.scope, context.input.params.id)),
-};
+    changingCalls(changed, context.scope, undoImport(importingBy(context), context.scope, context.input.params.id)),
+});
 
 function importingBy<E extends EndpointSpec>(context: SessionContext<E>): Importing {
   return { db: context.db, author: authorOf(context), now: context.now() };

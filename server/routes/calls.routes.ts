@@ -1,5 +1,6 @@
 import type { calls } from '#contract/calls.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
+import type { FileStore } from '../integrations/fileStore.ts';
 import { findCall } from '../repositories/calls/calls.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { found } from '../services/found.ts';
@@ -9,7 +10,7 @@ import { markHeard } from '../services/calls/markHeard.ts';
 import { listCalls } from '../services/calls/listCalls.ts';
 import { getCallAudio } from './callAudio.ts';
 
-export const callHandlers: HandlersFor<typeof calls> = {
+export const callHandlers = (audio: FileStore | null): HandlersFor<typeof calls> => ({
   listCalls: (context) => {
     const { query } = context.input;
     return listCalls(listReaderOf(context), query, { direction: query.direction ?? 'inbound' });
@@ -24,7 +25,7 @@ export const callHandlers: HandlersFor<typeof calls> = {
     if (detail.call.direction !== 'outbound') throw new AppError('NOT-FOUND');
     return detail;
   },
-  getCallAudio,
+  getCallAudio: getCallAudio(audio),
   markHeard: ({ db, scope, principal, input, now }) =>
     markHeard({ db, scope, now: now(), timezone: principal.timezone }, input.params.id, input.body.heard),
-};
+});

@@ -1,4 +1,5 @@
 import type { cannedReplies } from '#contract/cannedReplies.contract.ts';
+import type { MessageContext } from '../services/messages/messageContext.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { listCannedReplies } from '../repositories/messages/cannedReplies.repository.ts';
 import {
@@ -7,15 +8,15 @@ import {
   deleteCannedReply,
   toCannedReply,
 } from '../services/messages/cannedReplies.ts';
-import { messagingBy } from './smsInbox.routes.ts';
+import { messagingBy } from '../services/messages/messagingBy.ts';
 
-export const cannedReplyHandlers: HandlersFor<typeof cannedReplies> = {
+export const cannedReplyHandlers = (messages: MessageContext): HandlersFor<typeof cannedReplies> => ({
   listCannedReplies: async ({ db, scope }) => (await listCannedReplies(db, scope)).map(toCannedReply),
   createCannedReply(context) {
     const { account, ...details } = context.input.body;
-    return createCannedReply(messagingBy(context), account, details);
+    return createCannedReply(messagingBy(context, messages), account, details);
   },
   changeCannedReply: (context) =>
-    changeCannedReply(messagingBy(context), context.input.params.uuid, context.input.body),
-  deleteCannedReply: (context) => deleteCannedReply(messagingBy(context), context.input.params.uuid),
-};
+    changeCannedReply(messagingBy(context, messages), context.input.params.uuid, context.input.body),
+  deleteCannedReply: (context) => deleteCannedReply(messagingBy(context, messages), context.input.params.uuid),
+});

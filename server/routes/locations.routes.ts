@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { locations } from '#contract/locations.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
+import type { PostcodePlaces } from '../integrations/postcodePlaces.ts';
 import { listLocations } from '../repositories/places/locations.repository.ts';
 import { changeLocation, createLocation, readLocation, removeLocation } from '../services/places/changeLocation.ts';
 import { exportMap } from '../services/places/exportMap.ts';
@@ -11,13 +12,13 @@ import { toLocation } from '../services/places/toPlaces.ts';
 import { sheetOf } from './sheetOf.ts';
 import { placesBy } from './placesBy.ts';
 
-export const locationHandlers: HandlersFor<typeof locations> = {
+export const locationHandlers = (places: PostcodePlaces): HandlersFor<typeof locations> => ({
   listLocations: async ({ db, scope }) => (await listLocations(db, scope)).map(toLocation),
   createLocation: (context) => createLocation(placesBy(context), context.input.params.account, context.input.body),
   getLocation: ({ db, scope, input }) => readLocation(db, scope, input.params.id),
   changeLocation: (context) => changeLocation(placesBy(context), context.input.params.id, context.input.body),
   deleteLocation: (context) => removeLocation(placesBy(context), context.input.params.id),
-  async getLocationMap({ db, scope, places, input, reply }) {
+  async getLocationMap({ db, scope, input, reply }) {
     const { account, id } = input.params;
     await readLocation(db, scope, id);
     void reply
@@ -29,10 +30,10 @@ export const locationHandlers: HandlersFor<typeof locations> = {
       .send(Readable.from(exportMap(db, places, { accountId: account, locationId: id })));
   },
   importLocationMap(context) {
-    const { places, now, input } = context;
+    const { now, input } = context;
     return importMap({ ...placesBy(context), places, now: now() }, input.params.id, sheetOf(context), input.body);
   },
-  getLocationCoverage: ({ db, scope, places, input }) => mapCoverage(db, scope, places, input.params.id),
+  getLocationCoverage: ({ db, scope, input }) => mapCoverage(db, scope, places, input.params.id),
   getRecursiveFlow: ({ db, scope, input }) => resolveFlow(db, scope, input.params.id),
   getRecursiveBranch: ({ db, scope, input }) => waysToBranch(db, scope, input.params.id, input.params.branch),
-};
+});

@@ -2,19 +2,26 @@ import type { numbers } from '#contract/numbers.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import { authorOf } from '../services/access/authorOf.ts';
-import type { HandlersFor, Telephony } from '../http/handler.ts';
+import type { HandlersFor } from '../http/handler.ts';
 import { findNumberExtra, listNumbers } from '../repositories/numbers.repository.ts';
 import { usedNumbers } from '../repositories/rentals.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { cancelNumber } from '../services/numbers/cancelNumber.ts';
 import { changeNumber } from '../services/numbers/changeNumber.ts';
 import { rentNumber } from '../services/numbers/rentNumber.ts';
-import { testCall } from '../services/numbers/testCall.ts';
+import { type PlaceTestCall, testCall } from '../services/numbers/testCall.ts';
 
-export const numberHandlers: HandlersFor<typeof numbers> = {
+export interface NumberParts {
+  /** Rents numbers. Null without telephony. */
+  carrier: NumberCarrier | null;
+  /** Null if the carrier cannot place calls. */
+  placeTestCall: PlaceTestCall | null;
+}
+
+export const numberHandlers = ({ carrier, placeTestCall }: NumberParts): HandlersFor<typeof numbers> => ({
   listNumbers: ({ db, scope, input }) => listNumbers(db, scope, input.query.status),
-  async availableNumbers({ system, input, telephony }) {
-    const found = await carrierOf(telephony).available({ ...input.params, ...input.query });
+  async availableNumbers({ system, input }) {
+    const found = await required(carrier).available({ ...input.params, ...input.query });
     // Checks all accounts: the carrier may offer a number that we ported from elsewhere.
     const used = await usedNumbers(
       system,
@@ -23,9 +30,9 @@ export const numberHandlers: HandlersFor<typeof numbers> = {
     return found.filter(({ did }) => !used.has(did));
   },
   rentNumber(context) {
-    const { db, system, scope, input, telephony, now, principal } = context;
+    const { db, system, scope, input, now, principal } = context;
     const people = { author: authorOf(context), staff: principal.actor !== null || isStaff(principal.allow) };
-    const renting = { db, system, scope, ...people, carrier: carrierOf(telephony), now: now() };
+    const renting = { db, system, scope, ...people, carrier: required(carrier), now: now() };
     return rentNumber(renting, { ...input.params, ...input.body });
   },
   async getNumberExtra({ db, scope, input }) {
@@ -49,18 +56,19 @@ export const numberHandlers: HandlersFor<typeof numbers> = {
     return changeNumber({ db, system, scope, author: authorOf(context) }, key, wish);
   },
   cancelNumber(context) {
-    const { db, scope, input, telephony, now } = context;
-    const carrier = telephony?.numbers;
-    return cancelNumber({ db, scope, author: authorOf(context), carrier, now: now() }, input.params.did);
+    const { db, scope, input, now } = context;
+    return cancelNumber(
+      { db, scope, author: authorOf(context), carrier: carrier ?? undefined, now: now() },
+      input.params.did,
+    );
   },
-  async testCall({ db, scope, input, telephony, now }) {
-    const placeTestCall = telephony?.placeTestCall ?? null;
+  async testCall({ db, scope, input, now }) {
     const call = await testCall({ db, scope, placeTestCall, now: now() }, { ...input.params, ...input.body });
     return { call };
   },
-};
+});
 
-function carrierOf(telephony: Telephony | null): NumberCarrier {
-  if (!telephony) throw new AppError('NOT-CONFIGURED');
-  return telephony.numbers;
+function required(carrier: NumberCarrier | null): NumberCarrier {
+  if (!carrier) throw new AppError('NOT-CONFIGURED');
+  return carrier;
 }

@@ -4,19 +4,21 @@ import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findInvoice, findPorting, listPortings } from '../repositories/porting.repository.ts';
 import { found } from '../services/found.ts';
+import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import { createPorting, type Porting, removePorting, savePorting } from '../services/porting/changePorting.ts';
 import { addInvoice } from '../services/porting/portingInvoice.ts';
 import { toPorting, toPortingRow } from '../services/porting/toPorting.ts';
 
-export const portingHandlers: HandlersFor<typeof porting> = {
+export const portingHandlers = (carrier: NumberCarrier | null): HandlersFor<typeof porting> => ({
   listPortings: async ({ db, scope }) => (await listPortings(db, scope)).map(toPortingRow),
-  createPorting: (context) => createPorting(byReader(context), context.input.params.account, context.input.body),
+  createPorting: (context) =>
+    createPorting(byReader(context, carrier), context.input.params.account, context.input.body),
   async getPorting({ db, scope, input }) {
     return toPorting(db, found(await findPorting(db, scope, input.params.id)));
   },
-  savePorting: (context) => savePorting(byReader(context), context.input.params.id, context.input.body),
-  deletePorting: (context) => removePorting(byReader(context), context.input.params.id),
-  addPortingInvoice: (context) => addInvoice(byReader(context), context.input.params.id, context.file),
+  savePorting: (context) => savePorting(byReader(context, carrier), context.input.params.id, context.input.body),
+  deletePorting: (context) => removePorting(byReader(context, carrier), context.input.params.id),
+  addPortingInvoice: (context) => addInvoice(byReader(context, carrier), context.input.params.id, context.file),
   async getPortingInvoice({ db, scope, input, reply }) {
     const invoice = found(await findInvoice(db, scope, input.params.id));
     void reply
@@ -27,11 +29,11 @@ export const portingHandlers: HandlersFor<typeof porting> = {
       })
       .send(invoice.bytes);
   },
-};
+});
 
-function byReader<E extends EndpointSpec>(context: SessionContext<E>): Porting {
-  const { db, system, jobs, scope, visibleAccounts, principal, telephony, now } = context;
+function byReader<E extends EndpointSpec>(context: SessionContext<E>, carrier: NumberCarrier | null): Porting {
+  const { db, system, jobs, scope, visibleAccounts, principal, now } = context;
   const { userId, allow } = principal;
   const people = { author: authorOf(context), userId, allow, visibleAccounts };
-  return { db, system, jobs, scope, ...people, carrier: telephony?.numbers, now: now() };
+  return { db, system, jobs, scope, ...people, carrier: carrier ?? undefined, now: now() };
 }

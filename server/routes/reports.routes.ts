@@ -5,6 +5,7 @@ import type { EndpointSpec } from '#contract/endpoint.ts';
 import { listSubtree } from '../repositories/access.repository.ts';
 import { scopeOf } from '../repositories/scope.ts';
 import { durations } from '../services/reports/durations.ts';
+import type { FigureCache } from '../services/reports/figureCache.ts';
 import { bySource, topGroups, webRows, webSummary } from '../services/reports/groups.ts';
 import { insightOf } from '../services/reports/insight.ts';
 import { ivr } from '../services/reports/ivr.ts';
@@ -13,30 +14,30 @@ import type { Reporting } from '../services/reports/reporting.ts';
 import { summarise } from '../services/reports/summary.ts';
 import { missedCalls, timeAndDay } from '../services/reports/timeAndDay.ts';
 
-type Asking = Pick<SessionContext<EndpointSpec>, 'db' | 'system' | 'scope' | 'figures' | 'reply' | 'now'>;
+type Asking = Pick<SessionContext<EndpointSpec>, 'db' | 'system' | 'scope' | 'reply' | 'now'>;
 
 /** What a request’s report counts from. */
-export function reportingOf({ db, system, scope, figures, reply, now: clock }: Asking): Reporting {
+export function reportingOf({ db, system, scope, reply, now: clock }: Asking, figures: FigureCache): Reporting {
   const now = clock();
   return { source: cachedReportSource({ db, system, figures, now, signal: leaving(reply) }), scope, now };
 }
 
-export const reportHandlers: HandlersFor<typeof reports> = {
-  getTimeAndDay: (context) => timeAndDay(reportingOf(context), context.input.query),
-  getSummary: (context) => summarise(reportingOf(context), context.input.query),
-  getSources: (context) => bySource(reportingOf(context), context.input.query),
-  getGroupList: (context) => topGroups(reportingOf(context), context.input.query, context.input.params.type),
-  getDurations: (context) => durations(reportingOf(context), context.input.query),
-  getMissed: (context) => missedCalls(reportingOf(context), context.input.query, context.input.params.view),
-  getIvr: (context) => ivr(reportingOf(context), context.input.query),
+export const reportHandlers = (figures: FigureCache): HandlersFor<typeof reports> => ({
+  getTimeAndDay: (context) => timeAndDay(reportingOf(context, figures), context.input.query),
+  getSummary: (context) => summarise(reportingOf(context, figures), context.input.query),
+  getSources: (context) => bySource(reportingOf(context, figures), context.input.query),
+  getGroupList: (context) => topGroups(reportingOf(context, figures), context.input.query, context.input.params.type),
+  getDurations: (context) => durations(reportingOf(context, figures), context.input.query),
+  getMissed: (context) => missedCalls(reportingOf(context, figures), context.input.query, context.input.params.view),
+  getIvr: (context) => ivr(reportingOf(context, figures), context.input.query),
   async getInsight(context) {
     const { account, insight } = context.input.params;
     const visible = new Set(context.visibleAccounts.accounts);
     const below = (await listSubtree(context.db, account)).filter((one) => visible.has(one));
-    return insightOf(reportingOf({ ...context, scope: scopeOf(below) }), context.input.query, insight);
+    return insightOf(reportingOf({ ...context, scope: scopeOf(below) }, figures), context.input.query, insight);
   },
-  getWebSummary: (context) => webSummary(reportingOf(context), context.input.query),
-  getWebKeywords: (context) => webRows(reportingOf(context), context.input.query, 'keyword'),
-  getWebLanding: (context) => webRows(reportingOf(context), context.input.query, 'landing'),
-  getWebConversion: (context) => webRows(reportingOf(context), context.input.query, 'conversion'),
-};
+  getWebSummary: (context) => webSummary(reportingOf(context, figures), context.input.query),
+  getWebKeywords: (context) => webRows(reportingOf(context, figures), context.input.query, 'keyword'),
+  getWebLanding: (context) => webRows(reportingOf(context, figures), context.input.query, 'landing'),
+  getWebConversion: (context) => webRows(reportingOf(context, figures), context.input.query, 'conversion'),
+});

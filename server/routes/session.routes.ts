@@ -6,19 +6,24 @@ import { listSessions } from '../repositories/activeSessions.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { endSessions } from '../services/sessions/endSessions.ts';
 import { logIn, logInWithCode, type LoggedIn, type LoginRequest } from '../services/sessions/logIn.ts';
+import type { SendCode } from '../services/sessions/smsCode.ts';
 import { logOut, refresh, type TokenPair } from '../services/sessions/sessions.service.ts';
 import { deviceCookie, refreshCookie } from './sessionCookies.ts';
 
-export const sessionHandlers: HandlersFor<typeof session> = {
+export const sessionHandlers = (sendCode: SendCode): HandlersFor<typeof session> => ({
   async login(context) {
     const { db, config, now, input, request, reply } = context;
-    if (!input.body) return letIn(config, reply, await logIn(context, credentialsOf(request), now()));
+    if (!input.body) return letIn(config, reply, await logIn({ ...context, sendCode }, credentialsOf(request), now()));
     const given = refreshCookie.read(config, request, input.body.refresh);
     return handOver(config, reply, await refresh(db, context, given, now()));
   },
   async loginWithCode(context) {
     const { config, now, input, request, reply } = context;
-    return letIn(config, reply, await logInWithCode(context, credentialsOf(request), input.body, now()));
+    return letIn(
+      config,
+      reply,
+      await logInWithCode({ ...context, sendCode }, credentialsOf(request), input.body, now()),
+    );
   },
   async logout({ system, config, principal, now, reply }) {
     await logOut(system, principal, now());
@@ -43,7 +48,7 @@ export const sessionHandlers: HandlersFor<typeof session> = {
     if (ended === 0) throw new AppError('NOT-FOUND');
     return { ended };
   },
-};
+});
 
 function credentialsOf(request: FastifyRequest): LoginRequest {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -1,4 +1,5 @@
 import type { smsCampaigns } from '#contract/smsCampaigns.contract.ts';
+import type { MessageContext } from '../services/messages/messageContext.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { actOnCampaign } from '../services/campaigns/actOnCampaign.ts';
 import {
@@ -12,26 +13,29 @@ import {
 } from '../services/campaigns/campaigns.ts';
 import { quoteCampaign } from '../services/campaigns/quoteCampaign.ts';
 import { showCampaigns } from '../services/campaigns/showCampaigns.ts';
-import { messagingBy } from './smsInbox.routes.ts';
+import { messagingBy } from '../services/messages/messagingBy.ts';
 
-export const smsCampaignHandlers: HandlersFor<typeof smsCampaigns> = {
+export const smsCampaignHandlers = (messages: MessageContext): HandlersFor<typeof smsCampaigns> => ({
   async listCampaigns(context) {
-    const page = await listCampaigns(messagingBy(context), context.input.query);
+    const page = await listCampaigns(messagingBy(context, messages), context.input.query);
     return { ...page, data: await showCampaigns(context, page.data) };
   },
-  createCampaign: (context) => createCampaign(messagingBy(context), context.input.body),
+  createCampaign: (context) => createCampaign(messagingBy(context, messages), context.input.body),
   async getCampaign(context) {
-    const campaign = await readCampaign(messagingBy(context), context.input.params.id);
+    const campaign = await readCampaign(messagingBy(context, messages), context.input.params.id);
     const [shown = campaign] = await showCampaigns(context, [campaign]);
     return shown;
   },
-  getCampaignResults: (context) => readResults(messagingBy(context), context.input.params.id, context.input.query),
-  changeCampaign: (context) => changeCampaign(messagingBy(context), context.input.params.uuid, context.input.body),
-  previewCampaign: (context) => previewCampaign(messagingBy(context), context.input.params.page, context.input.body),
-  quoteCampaign: (context) => quoteCampaign(messagingBy(context), context.input.body),
+  getCampaignResults: (context) =>
+    readResults(messagingBy(context, messages), context.input.params.id, context.input.query),
+  changeCampaign: (context) =>
+    changeCampaign(messagingBy(context, messages), context.input.params.uuid, context.input.body),
+  previewCampaign: (context) =>
+    previewCampaign(messagingBy(context, messages), context.input.params.page, context.input.body),
+  quoteCampaign: (context) => quoteCampaign(messagingBy(context, messages), context.input.body),
   actOnCampaign(context) {
     const { params, body } = context.input;
-    return actOnCampaign(messagingBy(context), params.uuid, params.action, body.quote);
+    return actOnCampaign(messagingBy(context, messages), params.uuid, params.action, body.quote);
   },
-  deleteCampaign: (context) => removeCampaign(messagingBy(context), context.input.params.id),
-};
+  deleteCampaign: (context) => removeCampaign(messagingBy(context, messages), context.input.params.id),
+});

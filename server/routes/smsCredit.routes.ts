@@ -1,31 +1,35 @@
 import type { smsCredit } from '#contract/smsCredit.contract.ts';
 import { isStaff } from '#values/permissions.ts';
+import type { MessageContext } from '../services/messages/messageContext.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import type { Principal } from '../repositories/sessions.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { readCredit, setRate, topUp } from '../services/messages/smsCreditOf.ts';
-import { messagingBy } from './smsInbox.routes.ts';
+import { messagingBy } from '../services/messages/messagingBy.ts';
 
-export const smsCreditHandlers: HandlersFor<typeof smsCredit> = {
+export const smsCreditHandlers = (messages: MessageContext): HandlersFor<typeof smsCredit> => ({
   getSmsCredit(context) {
     const { params, query } = context.input;
-    return readCredit(messagingBy(context), params.account, query, context.visibleAccounts.accounts);
+    return readCredit(messagingBy(context, messages), params.account, query, context.visibleAccounts.accounts);
   },
   topUpSmsCredit(context) {
     const { params, body } = context.input;
     requireCreditor(context.principal, params.account);
-    return topUp(messagingBy(context), params.account, { ...body, fromNothing: makesCredit(context.principal) });
+    return topUp(messagingBy(context, messages), params.account, {
+      ...body,
+      fromNothing: makesCredit(context.principal),
+    });
   },
   setSmsRate(context) {
     const { params, body } = context.input;
     requireCreditor(context.principal, params.account);
-    return setRate(messagingBy(context), params.account, {
+    return setRate(messagingBy(context, messages), params.account, {
       country: params.country,
       ...body,
       fromNothing: makesCredit(context.principal),
     });
   },
-};
+});
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT. */
 export function requireCreditor(principal: Principal, account: number): void {

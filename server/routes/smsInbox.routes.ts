@@ -1,6 +1,6 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { smsInbox } from '#contract/smsInbox.contract.ts';
-import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import type { FileStore } from '../integrations/fileStore.ts';
 import { countConversations, pageOfConversations } from '../repositories/messages/inbox.repository.ts';
 import { listEventsOf } from '../repositories/messages/messageEvents.repository.ts';
 import { findConversationOf } from '../repositories/messages/conversations.repository.ts';
@@ -8,21 +8,22 @@ import { findStoredMedium, mediaOf } from '../repositories/messages/messageMedia
 import { findMessage } from '../repositories/messages/messages.repository.ts';
 import { foldMessage } from '../messages/foldMessage.ts';
 import { isPicture } from '#values/sms/isPicture.ts';
-import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import { found } from '../services/found.ts';
-import {
-  actOnConversation,
-  listColleagues,
-  listItems,
-  type Messaging,
-  readConversation,
-} from '../services/messages/conversations.ts';
+import { actOnConversation, listColleagues, listItems, readConversation } from '../services/messages/conversations.ts';
 import { sendStored } from '../services/files/sendStored.ts';
+import type { MessageContext } from '../services/messages/messageContext.ts';
+import { messagingBy } from '../services/messages/messagingBy.ts';
 import { sendReply } from '../services/messages/sendReply.ts';
 import { nameOfMedium, toConversation, toMessage } from '../services/messages/toMessage.ts';
 
-export const smsInboxHandlers: HandlersFor<typeof smsInbox> = {
+interface InboxParts {
+  messages: MessageContext;
+  /** Null without telephony. */
+  media: FileStore | null;
+}
+
+export const smsInboxHandlers = ({ messages, media }: InboxParts): HandlersFor<typeof smsInbox> => ({
   async listConversations(context) {
     const { db, scope, principal, input } = context;
     const { account: _account, assignee, unread, start, length, ...rest } = input.query;
@@ -44,19 +45,19 @@ export const smsInboxHandlers: HandlersFor<typeof smsInbox> = {
     const filter = { state: 'open', unread: true } as const;
     return { conversations: await countConversations(db, scope, principal.userId, filter) };
   },
-  getConversation: (context) => readConversation(messagingBy(context), context.input.params.uuid),
+  getConversation: (context) => readConversation(messagingBy(context, messages), context.input.params.uuid),
   listConversationItems: (context) =>
-    listItems(messagingBy(context), context.input.params.uuid, context.input.query.before),
+    listItems(messagingBy(context, messages), context.input.params.uuid, context.input.query.before),
   changeConversation: (context) =>
-    actOnConversation(messagingBy(context), context.input.params.uuid, context.input.body),
-  listColleagues: (context) => listColleagues(messagingBy(context), context.input.params.account),
-  sendMessage: (context) => sendReply(messagingBy(context), context.input.body),
+    actOnConversation(messagingBy(context, messages), context.input.params.uuid, context.input.body),
+  listColleagues: (context) => listColleagues(messagingBy(context, messages), context.input.params.account),
+  sendMessage: (context) => sendReply(messagingBy(context, messages), context.input.body),
   async getMessage({ db, scope, input }) {
     const row = found(await findMessage(db, scope, input.params.uuid));
-    const media = await mediaOf(db, row.accountId, [row.id]);
+    const stored = await mediaOf(db, row.accountId, [row.id]);
     const events = await listEventsOf(db, { accountId: row.accountId, messageId: row.id });
     return {
-      message: toMessage(row, (await findConversationOf(db, row)) ?? null, media.get(row.id) ?? []),
+      message: toMessage(row, (await findConversationOf(db, row)) ?? null, stored.get(row.id) ?? []),
       events: events.map((event) => ({
         at: new Date(event.at).toISOString(),
         state: foldMessage([event]).state,
@@ -64,20 +65,15 @@ export const smsInboxHandlers: HandlersFor<typeof smsInbox> = {
       })),
     };
   },
-  async getMessageMedium({ db, scope, input, telephony, request, reply }) {
+  async getMessageMedium({ db, scope, input, request, reply }) {
     const { uuid: messageId, index } = input.params;
     const medium = await findStoredMedium(db, scope, { messageId, index });
     const key = medium?.storedAs;
-    if (!medium || !telephony || !key) throw new AppError('NOT-FOUND');
+    if (!medium || !media || !key) throw new AppError('NOT-FOUND');
     const { type } = medium;
     const shown = `${isPicture(type) ? 'inline' : 'attachment'}; filename="${nameOfMedium(medium)}"`;
     // Nothing in it runs or loads, whatever the browser makes of it.
     const headers = { 'content-disposition': shown, 'content-security-policy': "default-src 'none'; sandbox" };
-    await sendStored(request, reply, { store: telephony.media, key, type, headers });
+    await sendStored(request, reply, { store: media, key, type, headers });
   },
-};
-
-export function messagingBy<E extends EndpointSpec>(context: SessionContext<E>): Messaging {
-  const { db, scope, principal, messages } = context;
-  return { db, scope, userId: principal.userId, author: authorOf(context), context: messages };
-}
+});

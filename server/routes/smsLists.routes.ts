@@ -1,4 +1,5 @@
 import type { smsLists } from '#contract/smsLists.contract.ts';
+import type { MessageContext } from '../services/messages/messageContext.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { listLists } from '../repositories/messages/smsLists.repository.ts';
 import { importListFile } from '../services/smsLists/importListFile.ts';
@@ -14,25 +15,26 @@ import {
   toList,
 } from '../services/smsLists/smsLists.ts';
 import { sheetOf } from './sheetOf.ts';
-import { messagingBy } from './smsInbox.routes.ts';
+import { messagingBy } from '../services/messages/messagingBy.ts';
 
-export const smsListHandlers: HandlersFor<typeof smsLists> = {
+export const smsListHandlers = (messages: MessageContext): HandlersFor<typeof smsLists> => ({
   listSmsLists: async ({ db, scope }) => (await listLists(db, scope)).map(toList),
-  createSmsList: (context) => createList(messagingBy(context), context.input.body),
-  getSmsList: (context) => readList(messagingBy(context), context.input.params.uuid, context.input.query),
-  changeSmsList: (context) => changeList(messagingBy(context), context.input.params.uuid, context.input.body),
-  deleteSmsList: (context) => removeList(messagingBy(context), context.input.params.uuid),
+  createSmsList: (context) => createList(messagingBy(context, messages), context.input.body),
+  getSmsList: (context) => readList(messagingBy(context, messages), context.input.params.uuid, context.input.query),
+  changeSmsList: (context) => changeList(messagingBy(context, messages), context.input.params.uuid, context.input.body),
+  deleteSmsList: (context) => removeList(messagingBy(context, messages), context.input.params.uuid),
   addListContacts(context) {
     const { params, body } = context.input;
-    if (body.from === 'addressBook') return addAddressBook(messagingBy(context), params.uuid);
+    if (body.from === 'addressBook') return addAddressBook(messagingBy(context, messages), params.uuid);
     const contacts = body.contacts.map((contact, index) => ({ line: index + 1, ...contact }));
-    return addTyped(messagingBy(context), params.uuid, contacts, { invalid: 'skip', country: body.country });
+    return addTyped(messagingBy(context, messages), params.uuid, contacts, { invalid: 'skip', country: body.country });
   },
   countCallers: async (context) =>
-    countCallersIn(messagingBy(context), context.input.params.account, context.input.query),
-  addListCallers: (context) => addCallersTo(messagingBy(context), context.input.params.uuid, context.input.query),
+    countCallersIn(messagingBy(context, messages), context.input.params.account, context.input.query),
+  addListCallers: (context) =>
+    addCallersTo(messagingBy(context, messages), context.input.params.uuid, context.input.query),
   importListFile(context) {
     const { params, body } = context.input;
-    return importListFile(messagingBy(context), params.uuid, sheetOf(context), body);
+    return importListFile(messagingBy(context, messages), params.uuid, sheetOf(context), body);
   },
-};
+});

@@ -1,34 +1,35 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { smsSettings } from '#contract/smsSettings.contract.ts';
+import type { MessageContext } from '../services/messages/messageContext.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { narrowScope } from '../repositories/scope.ts';
 import { AppError } from '../services/appError.ts';
 import { changeApplication, createApplication, readApplication } from '../services/messages/smsApplications.ts';
 import { removeSender, saveSender } from '../services/messages/saveSender.ts';
 import { listSenders } from '../services/messages/senders.ts';
-import { messagingBy } from './smsInbox.routes.ts';
+import { messagingBy } from '../services/messages/messagingBy.ts';
 
-export const smsSettingsHandlers: HandlersFor<typeof smsSettings> = {
-  listSenders: ({ db, scope, input, messages: { rates, now } }) => {
+export const smsSettingsHandlers = (messages: MessageContext): HandlersFor<typeof smsSettings> => ({
+  listSenders({ db, scope, input }) {
     const wanted = input.query.account ? narrowScope(scope, input.query.account) : scope;
     if (!wanted) throw new AppError('ACCESS_DENIED_ACCOUNT');
-    return listSenders(db, wanted, { rates, now: now() });
+    return listSenders(db, wanted, { rates: messages.rates, now: messages.now() });
   },
-  registerSender: (context) => saveSender(messagingBy(context), context.input.body),
+  registerSender: (context) => saveSender(messagingBy(context, messages), context.input.body),
   async removeSender(context) {
-    await removeSender(messagingBy(context), context.input.params);
+    await removeSender(messagingBy(context, messages), context.input.params);
     return {};
   },
-  getSmsApplication: (context) => readApplication(messagingBy(context), context.input.params.number),
+  getSmsApplication: (context) => readApplication(messagingBy(context, messages), context.input.params.number),
   createSmsApplication(context) {
     const { number, ...settings } = context.input.body;
-    return createApplication(settingUp(context), number, settings);
+    return createApplication(settingUp(context, messages), number, settings);
   },
   changeSmsApplication: (context) =>
-    changeApplication(settingUp(context), context.input.params.uuid, context.input.body),
-};
+    changeApplication(settingUp(context, messages), context.input.params.uuid, context.input.body),
+});
 
-const settingUp = <E extends EndpointSpec>(context: SessionContext<E>) => ({
-  ...messagingBy(context),
+const settingUp = <E extends EndpointSpec>(context: SessionContext<E>, messages: MessageContext) => ({
+  ...messagingBy(context, messages),
   vaultKey: context.vaultKey,
 });

@@ -3,9 +3,9 @@ import type { HandlersFor } from '../http/handler.ts';
 import { listSources } from '../repositories/sources.repository.ts';
 import { renameSource } from '../services/numbers/renameSource.ts';
 import { editing } from './callEdits.routes.ts';
-import { dropFigures } from './dropFigures.ts';
+import { type CallsChanged, changingCalls } from './changingCalls.ts';
 
-export const sourceHandlers: HandlersFor<typeof sources> = {
+export const sourceHandlers = (changed: CallsChanged): HandlersFor<typeof sources> => ({
   listSources: ({ db, scope }) => listSources(db, scope),
-  renameSource: (context) => dropFigures(context, renameSource(editing(context), context.input.body)),
-};
+  renameSource: (context) => changingCalls(changed, context.scope, renameSource(editing(context), context.input.body)),
+});

@@ -4,24 +4,28 @@ import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { listDevices, removeDevices } from '../repositories/trustedDevices.repository.ts';
 import { AppError } from '../services/appError.ts';
+import type { SendCode } from '../services/sessions/smsCode.ts';
 import { addNumber, makeTotp, securityOf, sendNumberCode } from '../services/sessions/setUpTwoFactor.ts';
 import { confirmTwoFactor, type Owner, useTwoFactor } from '../services/sessions/useTwoFactor.ts';
 
-export const twoFactorHandlers: HandlersFor<typeof twoFactor> = {
-  getSecurity: (context) => securityOf(loginOf(context), context.principal, context.now()),
+export const twoFactorHandlers = (sendCode: SendCode): HandlersFor<typeof twoFactor> => ({
+  getSecurity: (context) => securityOf(loginOf(context, sendCode), context.principal, context.now()),
   async addTwoFactorNumber(context) {
-    await addNumber(loginOf(context), ownerOf(context), context.input.body.mobile, context.now());
-    return securityOf(loginOf(context), context.principal, context.now());
+    await addNumber(loginOf(context, sendCode), ownerOf(context), context.input.body.mobile, context.now());
+    return securityOf(loginOf(context, sendCode), context.principal, context.now());
   },
   async sendTwoFactorCode(context) {
-    return { mobile: await sendNumberCode(loginOf(context), context.principal, context.now()) };
+    return { mobile: await sendNumberCode(loginOf(context, sendCode), context.principal, context.now()) };
   },
-  newTotpSecret: (context) => makeTotp(loginOf(context), context.principal),
+  newTotpSecret: (context) => makeTotp(loginOf(context, sendCode), context.principal),
   async confirmTwoFactor(context) {
     const given = { mode: context.input.params.mode, code: context.input.body.code };
-    return { recoveryCodes: await confirmTwoFactor(loginOf(context), ownerOf(context), given, context.now()) };
+    return {
+      recoveryCodes: await confirmTwoFactor(loginOf(context, sendCode), ownerOf(context), given, context.now()),
+    };
   },
-  useTwoFactorCode: (context) => useTwoFactor(loginOf(context), ownerOf(context), context.input.body, context.now()),
+  useTwoFactorCode: (context) =>
+    useTwoFactor(loginOf(context, sendCode), ownerOf(context), context.input.body, context.now()),
   async listTrustedDevices({ system, principal, now }) {
     const devices = await listDevices(system, principal, now());
     return devices.map(({ createdAt, expiresAt, ...device }) => ({
@@ -35,13 +39,13 @@ export const twoFactorHandlers: HandlersFor<typeof twoFactor> = {
     if (removed === 0) throw new AppError('NOT-FOUND');
     return { removed: true };
   },
-};
+});
 
 function ownerOf(context: Pick<SessionContext<EndpointSpec>, 'principal' | 'request'>): Owner {
   return { ...authorOf(context), accountId: context.principal.accountId };
 }
 
 /** Logins belong to users, not to visible accounts, so their rows are found by the user's own key. */
-function loginOf(context: SessionContext<EndpointSpec>) {
-  return { ...context, db: context.system };
+function loginOf(context: SessionContext<EndpointSpec>, sendCode: SendCode) {
+  return { ...context, sendCode, db: context.system };
 }

@@ -8,6 +8,7 @@ import type { HandlersFor } from '../../server/http/handler.ts';
 import { reportingOf } from '../../server/routes/reports.routes.ts';
 import { scopeOf } from '../../server/repositories/scope.ts';
 import { comparedRows, type ReportQuery, type Reporting } from '../../server/services/reports/reporting.ts';
+import { FigureCache } from '../../server/services/reports/figureCache.ts';
 import { rawReportSource } from '../../server/services/reports/rawReportSource.ts';
 import type { Figures, ReportQuestion, ReportSource } from '../../server/services/reports/reportSource.ts';
 
@@ -37,9 +38,9 @@ function missedShare(reporting: Reporting, query: ReportQuery) {
 }
 
 /** Step 3: its handler. */
-const handlers: HandlersFor<typeof reports> = {
-  getMissedShare: (context) => missedShare(reportingOf(context), context.input.query),
-};
+const handlers = (figures: FigureCache): HandlersFor<typeof reports> => ({
+  getMissedShare: (context) => missedShare(reportingOf(context, figures), context.input.query),
+});
 // @ts-expect-error A missing handler does not compile.
 const withoutHandler: HandlersFor<typeof reports> = {};
 // @ts-expect-error Nor does a figure that the source does not have.
@@ -85,6 +86,6 @@ test('its rows match the contract', () => {
 });
 
 test('forgetting a part does not compile', () => {
-  expect([Object.keys(handlers), withoutHandler]).toEqual([['getMissedShare'], {}]);
+  expect([Object.keys(handlers(new FigureCache())), withoutHandler]).toEqual([['getMissedShare'], {}]);
   expect(withoutFigure(aSource([]))).toBeUndefined();
 });

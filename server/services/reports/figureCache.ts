@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { LiveNotice } from '../liveCall/notifyLive.ts';
 
 /** Characters of JSON. */
 const mostKept = 16_000_000;
@@ -51,7 +52,11 @@ export class FigureCache {
     this.#changed.set(account, this.#changes);
   }
 
-  /** From now on every change is told to `drop`. */
+  hear({ kind, account }: LiveNotice): void {
+    if (kind === 'call.changed' || kind === 'calls.changed') this.drop(account);
+  }
+
+  /** From now on every change is told. */
   startHearing(): void {
     this.#hears = true;
   }

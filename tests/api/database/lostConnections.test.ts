@@ -107,7 +107,7 @@ test('the connection for live changes is replaced', async () => {
   const { db, outside, cut } = await aLosableDatabase();
   const log = pino({ level: 'silent' });
   const live = new LiveStreams(() => Promise.resolve(undefined), log);
-  const stop = await listenLive(db.$client, { live, figures: new FigureCache() }, log);
+  const stop = await listenLive(db.$client, [live, new FigureCache()], log);
   const listening = async () => {
     const { rows } = await outside.execute(
       sql`select pid from pg_stat_activity where datname = current_database() and application_name = 'trunkline live'`,
