@@ -23,7 +23,7 @@ import { mountHealth, type ReadinessCheck } from './http/health.ts';
 import { jobsElsewhere, mountHeavyJobs } from './http/jobsElsewhere.ts';
 import { listenLive } from './http/listenLive.ts';
 import { LiveStreams } from './http/liveStream.ts';
-import { type FeatureParts, handlersOf, liveKinds } from './features.ts';
+import { type FeatureParts, handlersOf, liveKinds, subscribersOf } from './features.ts';
 import { mountEndpoints, refuseNotBuilt } from './http/mountEndpoints.ts';
 import { newApp, prepareApp } from './http/newApp.ts';
 import { openApi } from './http/openApi.ts';
@@ -32,6 +32,7 @@ import type { Outside } from './integrations/fetchOutside.ts';
 import { postcodePlaces } from './integrations/postcodePlaces.ts';
 import { openJobs } from './jobs/openJobs.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
+import { type Emit, emitsTo } from './services/events/happened.ts';
 import { publishDue } from './services/flows/publishDue.ts';
 import { loadsLive } from './services/liveCall/liveKinds.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
@@ -86,7 +87,8 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const places = postcodePlaces(join(config.DATA_DIR, 'postcodes'));
   const figures = new FigureCache();
   const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changes could not be told'));
-  const messages = messageContext({ config, db, now }, settings, jobs, feed);
+  const emit: Emit = emitsTo(subscribersOf({ jobs, texts: () => messages }));
+  const messages = messageContext({ config, db, now }, settings, { jobs, feed, emit });
   const texts = messageCarrier(app, { config, context: messages, api: carrier.messages });
   const sendCode = codeSender(messages, texts);
   const platform: Platform = { ...keys, config, now, live, jobs, db, system: db };
@@ -94,6 +96,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     for (const account of accounts) figures.drop(account);
   };
   const parts: FeatureParts = {
+    emit,
     messages: { ...messages, db: requests },
     sendCode,
     figures,
@@ -128,6 +131,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     const heavily = heavy ? jobsElsewhere(heavy) : heavyJobs;
     await takeCalls(app, {
       platform,
+      emit,
       places,
       messages,
       jobs,

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { Platform } from './http/handler.ts';
 import type { Jobs } from './jobs/openJobs.ts';
 import type { MessageKey } from './messages/messageKey.ts';
+import type { Emit } from './services/events/happened.ts';
 import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
 import type { MessageContext } from './services/messages/messageContext.ts';
@@ -36,8 +37,7 @@ function sendersOf({
 export function messageContext(
   { config, db, now }: Pick<Platform, 'config' | 'db' | 'now'>,
   { kind, messagingProfile }: CarrierSettings,
-  jobs: Jobs,
-  feed: ChangeFeed,
+  { jobs, feed, emit }: { jobs: Jobs; feed: ChangeFeed; emit: Emit },
 ): MessageContext {
   const smpp = smppSettings(config);
   const { answers: carrierAnswers, rates } = smpp
@@ -46,6 +46,7 @@ export function messageContext(
   return {
     db,
     jobs,
+    emit,
     changed(notice) {
       feed.changed(notice);
       // A person’s text was queued, perhaps, and somebody waits for it.

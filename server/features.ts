@@ -60,6 +60,11 @@ import { twoFactorHandlers } from './routes/twoFactor.routes.ts';
 import { unsubscribeHandlers } from './routes/unsubscribe.routes.ts';
 import { userHandlers } from './routes/users.routes.ts';
 import type { CallsChanged } from './routes/changingCalls.ts';
+import type { Emit, Subscribers } from './services/events/happened.ts';
+import type { JobQueue } from './services/jobQueue.ts';
+import { sendFlowText } from './services/messages/sendFlowText.ts';
+import { watchesCredit } from './services/messages/watchCredit.ts';
+import { rescheduleReports } from './services/scheduledReports/rescheduleReports.ts';
 import type { FileStore } from './integrations/fileStore.ts';
 import type { PostcodePlaces } from './integrations/postcodePlaces.ts';
 import type { BundleCarrier } from './services/bundles/bundleCarrier.ts';
@@ -88,6 +93,7 @@ export interface Telephony {
 
 /** What features need of the running server to answer requests. */
 export interface FeatureParts {
+  emit: Emit;
   messages: MessageContext;
   sendCode: SendCode;
   /** The figures of reports that were counted already. */
@@ -101,6 +107,7 @@ export interface FeatureParts {
 
 /** The handlers of all endpoints in the contract. */
 export const handlersOf = ({
+  emit,
   messages,
   sendCode,
   figures,
@@ -120,7 +127,7 @@ export const handlersOf = ({
   ...teamHandlers,
   ...inviteHandlers,
   ...addressBookHandlers,
-  ...accountHandlers,
+  ...accountHandlers(emit),
   ...voiceHandlers,
   ...bundleHandlers(telephony?.bundles ?? null),
   ...signupHandlers,
@@ -153,7 +160,7 @@ export const handlersOf = ({
   ...smsCampaignHandlers(messages),
   ...smsOptOutHandlers(messages),
   ...smsSettingsHandlers(messages),
-  ...smsCreditHandlers(messages),
+  ...smsCreditHandlers(emit),
   ...reportHandlers(figures),
   ...outboundHandlers(figures),
   ...scheduledReportHandlers,
@@ -167,6 +174,13 @@ export const handlersOf = ({
   ...exporterHandlers,
   ...operatorHandlers,
   ...mailLinkHandlers,
+});
+
+/** Who hears of what happens. `texts` is asked for when the first call has something to write. */
+export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => MessageContext }): Subscribers => ({
+  'account.timezoneChanged': [rescheduleReports],
+  'credit.changed': [watchesCredit({ jobs })],
+  'call.texted': [(tx, text) => sendFlowText(tx, texts(), text)],
 });
 
 export const liveKinds: LiveKinds<ShownKind> = { ...liveCalls, ...liveFlows, ...liveMessages };

@@ -35,6 +35,7 @@ import { loseRecording } from './services/calls/loseRecording.ts';
 import { storeRecording } from './services/calls/storeRecording.ts';
 import { systemDns } from './services/customise/dnsHints.ts';
 import { proveHosts } from './services/customise/proveHost.ts';
+import type { Emit } from './services/events/happened.ts';
 import { KnownFallbacks } from './services/fallback/knownFallbacks.ts';
 import { writeFallbacks } from './services/fallback/writeFallbacks.ts';
 import type { CallContext } from './services/liveCall/callContext.ts';
@@ -48,7 +49,6 @@ import { mailerOf } from './services/mail/mailer.ts';
 import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
 import { postToSlack } from './services/messages/postToSlack.ts';
-import { sendFlowText } from './services/messages/sendFlowText.ts';
 import { sendDue } from './services/messages/sendDue.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
 import { deleteAbandonedMedia, loseMedium, storeMedium } from './services/messages/storeMedium.ts';
@@ -83,6 +83,7 @@ export function openCarrier(app: FastifyInstance, config: Config, settings: Carr
 
 interface TakingCalls {
   platform: Platform;
+  emit: Emit;
   places: PostcodePlaces;
   messages: MessageContext;
   jobs: Jobs;
@@ -99,7 +100,19 @@ interface TakingCalls {
 /** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 export async function takeCalls(
   app: FastifyInstance,
-  { platform, places, messages, jobs, heavyJobs, settings, carrier, texts, feed, outside = internet }: TakingCalls,
+  {
+    platform,
+    emit,
+    places,
+    messages,
+    jobs,
+    heavyJobs,
+    settings,
+    carrier,
+    texts,
+    feed,
+    outside = internet,
+  }: TakingCalls,
 ): Promise<void> {
   const { config, db, now } = platform;
   const { localCarrier, telephony } = carrier;
@@ -120,7 +133,7 @@ export async function takeCalls(
     strayCall,
     jobs,
     places,
-    sendText: (tx, text) => sendFlowText(tx, messages, text),
+    emit,
   };
   const sending = { context: messages, carrier: texts, signal: endOf(app) };
   const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };

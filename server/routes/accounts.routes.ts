@@ -2,6 +2,7 @@ import type { accounts } from '#contract/accounts.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import type { Emit } from '../services/events/happened.ts';
 import { accountTree } from '../services/accounts/accountTree.ts';
 import type { AccountWrite } from '../services/accounts/accountWrite.ts';
 import { changeAccount, previewMove } from '../services/accounts/changeAccount.ts';
@@ -11,7 +12,7 @@ import { inviteOwner } from '../services/accounts/inviteOwner.ts';
 import { requireSeen } from '../services/accounts/requireSeen.ts';
 import { readAccount, readBranch } from '../services/accounts/readAccount.ts';
 
-export const accountHandlers: HandlersFor<typeof accounts> = {
+export const accountHandlers = (emit: Emit): HandlersFor<typeof accounts> => ({
   getAccountTree: ({ db, scope }) => accountTree(db, scope),
   getFreshAccounts: ({ db, scope }) => accountTree(db, scope),
   getAccountBranch: ({ db, scope, input }) => readBranch(db, scope, input.params.accountId, input.params.depth),
@@ -25,7 +26,7 @@ export const accountHandlers: HandlersFor<typeof accounts> = {
     const { params, body } = context.input;
     await requireSeen(context.db, params.accountId, 'NOT-FOUND');
     await requireSeen(context.db, body.father, 'ACCESS_DENIED_ACCOUNT');
-    return changeAccount(accountWriteOf(context), params.accountId, body);
+    return changeAccount(accountWriteOf(context), params.accountId, body, emit);
   },
   async previewMove(context) {
     const { accountId, father } = context.input.params;
@@ -43,7 +44,7 @@ export const accountHandlers: HandlersFor<typeof accounts> = {
     await requireSeen(context.db, params.accountId, 'NOT-FOUND');
     return deleteAccount(accountWriteOf(context), params.accountId, body.accounts);
   },
-};
+});
 
 type Given = Pick<
   SessionContext<EndpointSpec>,

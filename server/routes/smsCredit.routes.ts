@@ -1,29 +1,27 @@
 import type { smsCredit } from '#contract/smsCredit.contract.ts';
 import { isStaff } from '#values/permissions.ts';
-import type { MessageContext } from '../services/messages/messageContext.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import type { Principal } from '../repositories/sessions.repository.ts';
 import { AppError } from '../services/appError.ts';
-import { readCredit, setRate, topUp } from '../services/messages/smsCreditOf.ts';
-import { messagingBy } from '../services/messages/messagingBy.ts';
+import { readCredit, setRate, topUp } from '../services/ledger/credit.ts';
+import { actorOf } from '../services/access/actor.ts';
+import type { Emit } from '../services/events/happened.ts';
 
-export const smsCreditHandlers = (messages: MessageContext): HandlersFor<typeof smsCredit> => ({
+export const smsCreditHandlers = (emit: Emit): HandlersFor<typeof smsCredit> => ({
   getSmsCredit(context) {
     const { params, query } = context.input;
-    return readCredit(messagingBy(context, messages), params.account, query, context.visibleAccounts.accounts);
+    return readCredit(actorOf(context), params.account, query, context.visibleAccounts.accounts);
   },
   topUpSmsCredit(context) {
     const { params, body } = context.input;
     requireCreditor(context.principal, params.account);
-    return topUp(messagingBy(context, messages), params.account, {
-      ...body,
-      fromNothing: makesCredit(context.principal),
-    });
+    const given = { ...body, fromNothing: makesCredit(context.principal) };
+    return topUp(actorOf(context), params.account, given, emit);
   },
   setSmsRate(context) {
     const { params, body } = context.input;
     requireCreditor(context.principal, params.account);
-    return setRate(messagingBy(context, messages), params.account, {
+    return setRate(actorOf(context), params.account, {
       country: params.country,
       ...body,
       fromNothing: makesCredit(context.principal),

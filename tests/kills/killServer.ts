@@ -124,7 +124,7 @@ export async function reconcile(db: Db, apiBase: string): Promise<void> {
     places: noPlaces,
     changed: nothing,
     strayCall: nothing,
-    sendText: () => Promise.resolve(),
+    emit: () => Promise.resolve(),
     jobs,
   };
   const carrier = twilioCalls({ accountSid, authTokens: [token], apiBase }, apiBase, log);

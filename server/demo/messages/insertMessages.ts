@@ -9,7 +9,7 @@ import { didDirectory, numbers } from '../../db/schema/routing.ts';
 import { creditEntries, smsCredits, smsRates } from '../../db/schema/smsCredit.ts';
 import { addTallies, tallyOf } from '../../messages/campaignTally.ts';
 import { foldMessage, type MessageEvent, type MessageEventKind } from '../../messages/foldMessage.ts';
-import { findPayer, type Payer, payersAbove } from '../../repositories/messages/smsCredit.repository.ts';
+import { findPayer, type Payer, payersAbove } from '../../repositories/ledger.repository.ts';
 import { type Random, randomUuid, seededRandom } from '../seededRandom.ts';
 import { demoCampaign, demoDraft, demoFirstNames, demoThreads } from './demoTexts.ts';
 

@@ -8,7 +8,7 @@ import { messageEvents, messages } from '../../db/schema/messages.ts';
 import { likeNumber } from '../searchedNumber.ts';
 import type { CampaignRow } from './campaigns.repository.ts';
 import type { CampaignKey } from './campaignState.repository.ts';
-import type { Payer } from './smsCredit.repository.ts';
+import type { Payer } from '../ledger.repository.ts';
 
 export interface NewCampaignMessage {
   id: string;

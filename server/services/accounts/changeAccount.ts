@@ -6,8 +6,8 @@ import { findAccount, updateAccount } from '../../repositories/accounts.reposito
 import { isBelow, lockTree, moveBranch } from '../../repositories/accountBranch.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { AppError } from '../appError.ts';
+import type { Emit } from '../events/happened.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
-import { rescheduleReports } from '../scheduledReports/rescheduleReports.ts';
 import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
 import { endLeavings } from './endLeavings.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
@@ -21,7 +21,7 @@ import { readAccount } from './readAccount.ts';
  * INVALID-PAYLOAD for one below; ACCESS-DENIED for reseller fields, and for one's own account's status or parent;
  * ROLE-NOT-HELD for a move that gives someone a role which the user cannot give.
  */
-export function changeAccount(write: AccountWrite, id: number, change: AccountChange): Promise<Account> {
+export function changeAccount(write: AccountWrite, id: number, change: AccountChange, emit: Emit): Promise<Account> {
   const { db, scope, author } = write;
   return db.transaction(async (tx) => {
     if (change.father !== undefined) await lockTree(tx);
@@ -38,7 +38,7 @@ export function changeAccount(write: AccountWrite, id: number, change: AccountCh
     const ended = moves ? await move(tx, write, id, father) : [];
     if (turns && fields.status === 'suspended') await endSessionsOf(tx, scope, [id], write.now);
     if (fields.timezone !== undefined && fields.timezone !== before.timezone)
-      await rescheduleReports(tx, id, fields.timezone, write.now);
+      await emit(tx, { kind: 'account.timezoneChanged', accountId: id, timezone: fields.timezone, at: write.now });
     const after = await readAccount(tx, scope, id);
     const action = moves ? 'account.moved' : turns ? `account.${fields.status}` : 'account.changed';
     await writeAudit(tx, author, {

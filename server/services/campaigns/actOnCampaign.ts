@@ -9,7 +9,7 @@ import { type CampaignRow, lockCampaign, moveCampaign } from '../../repositories
 import { releaseMessages } from '../../repositories/messages/campaignState.repository.ts';
 import { AppError } from '../appError.ts';
 import type { Messaging } from '../messages/conversations.ts';
-import { requireVisible } from '../messages/conversations.ts';
+import { requireVisible } from '../access/requireVisible.ts';
 import { pauseCampaign } from '../messages/pauseCampaign.ts';
 import { readCampaign, requireCampaign } from './campaigns.ts';
 import { startCampaign } from './startCampaign.ts';

@@ -6,7 +6,7 @@ import { findHome } from '../../repositories/accountPaths.repository.ts';
 import type { CampaignRow } from '../../repositories/messages/campaigns.repository.ts';
 import { countContacts } from '../../repositories/messages/recipients.repository.ts';
 import { ownLists } from '../../repositories/messages/smsLists.repository.ts';
-import { findPayer, listRates, type Payer } from '../../repositories/messages/smsCredit.repository.ts';
+import { findPayer, listRates, type Payer } from '../../repositories/ledger.repository.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
 import { zonesOf } from '../messages/contactZone.ts';

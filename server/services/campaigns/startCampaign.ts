@@ -14,7 +14,7 @@ import { addCounts } from '../../repositories/messages/campaignCounts.repository
 import { findQuote, markQuoteUsed } from '../../repositories/messages/quotes.repository.ts';
 import { holdSender } from '../../repositories/messages/senders.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
-import { lockCredit, reservedBy } from '../../repositories/messages/smsCredit.repository.ts';
+import { lockCredit, reservedBy } from '../../repositories/ledger.repository.ts';
 import { AppError } from '../appError.ts';
 import type { Messaging } from '../messages/conversations.ts';
 import { addUp, type Decided, prepare, type Prepared } from './pricing.ts';

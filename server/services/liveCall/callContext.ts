@@ -1,18 +1,11 @@
 import type { CallKey } from '../../calls/callKey.ts';
-import type { Db, Tx } from '../../db/executor.ts';
+import type { Db } from '../../db/executor.ts';
 import type { PostcodePlaces } from '../../integrations/postcodePlaces.ts';
+import type { Emit } from '../events/happened.ts';
 import type { KnownFallbacks } from '../fallback/knownFallbacks.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import type { CompiledFlows } from './compiledFlows.ts';
 import type { RecentCalls } from './recentCalls.ts';
-
-/** A text from the number that was called to its caller. */
-export interface FlowText {
-  accountId: number;
-  did: string;
-  to: string;
-  text: string;
-}
 
 /** The dependencies of call handling. */
 export interface CallContext {
@@ -29,6 +22,6 @@ export interface CallContext {
   strayCall(called: string, callSid: string): void;
   /** Jobs are queued in the same transaction as the events that require them. */
   jobs: Pick<JobQueue, 'fetchRecording' | 'sendMails'>;
-  /** Queues a text that a flow wrote, in the transaction of its step. */
-  sendText: (tx: Tx, text: FlowText) => Promise<void>;
+  /** Tells features what happened. */
+  emit: Emit;
 }

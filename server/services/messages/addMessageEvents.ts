@@ -15,7 +15,7 @@ import {
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
 import { addCounts } from '../../repositories/messages/campaignCounts.repository.ts';
 import { findConversationOf } from '../../repositories/messages/conversations.repository.ts';
-import { payBack, refundMessages } from './smsCredit.ts';
+import { payBack, refundMessages } from './chargeMessages.ts';
 
 const idOf = ({ accountId, messageId }: MessageKey) => `${accountId} ${messageId}`;
 

@@ -13,15 +13,16 @@ import {
   type TopUpOrderRow,
   writeAutoTopUp,
 } from '../../repositories/messages/autoTopUps.repository.ts';
-import { findPayer, lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
+import { findPayer, lockCredit } from '../../repositories/ledger.repository.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
-import { type Messaging, requireVisible } from './conversations.ts';
+import { requireVisible } from '../access/requireVisible.ts';
+import { requirePayer } from '../ledger/credit.ts';
+import { drawCredit } from '../ledger/drawCredit.ts';
+import { enterCredit } from '../ledger/enterCredit.ts';
+import type { Messaging } from './conversations.ts';
 import type { Mailing } from './creditMails.ts';
-import { requirePayer } from './smsCreditOf.ts';
 import { stepTopUps } from './stepTopUps.ts';
-import { drawCredit } from './drawCredit.ts';
-import { enterCredit } from './watchCredit.ts';
 
 /** The automatic top-ups of an account’s payer. @throws AppError ACCESS_DENIED_ACCOUNT. */
 export async function readAutoTopUp(messaging: Messaging, account: number): Promise<z.input<typeof AutoTopUp>> {
@@ -83,14 +84,14 @@ export async function endTopUpOrder(
     const asked = found(await findOrder(tx, scope, id));
     const now = context.now();
     const drawn = { amount: microsOf(asked.amount), note, userName: author.email, stamp: now };
-    if (outcome === 'paid' && !fromNothing) await drawCredit(tx, context, payer, drawn);
+    if (outcome === 'paid' && !fromNothing) await drawCredit(tx, context.emit, payer, drawn);
     const balance = await lockCredit(tx, payer);
     const order = await findOpenOrder(tx, accountId);
     if (order?.id !== id) throw new AppError('WRONG-STATUS');
     if (outcome === 'failed') await stepTopUps(tx, context, payer, { event: 'failed', balance, note, now });
     else
-      await enterCredit(tx, context, payer, {
-        event: 'paid',
+      await enterCredit(tx, context.emit, payer, {
+        reason: 'paid',
         kind: 'top-up',
         amount: microsOf(order.amount),
         usedById: accountId,

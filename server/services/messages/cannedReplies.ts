@@ -13,7 +13,8 @@ import {
 import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
-import { type Messaging, requireVisible } from './conversations.ts';
+import { requireVisible } from '../access/requireVisible.ts';
+import type { Messaging } from './conversations.ts';
 
 type Details = Pick<CannedReply, 'name' | 'content'>;
 

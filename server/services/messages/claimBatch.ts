@@ -10,7 +10,7 @@ import {
   type SenderKey,
   shareSending,
 } from '../../repositories/messages/sendQueue.repository.ts';
-import { lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
+import { lockCredit } from '../../repositories/ledger.repository.ts';
 import type { CampaignKey } from '../../repositories/messages/campaignState.repository.ts';
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
@@ -19,7 +19,7 @@ import { mailOutOfCredit } from './creditMails.ts';
 import { pauseCampaign } from './pauseCampaign.ts';
 import { findSender, placeOf, refusalOf, usable, type UsableSender } from './senders.ts';
 import { type HoursTerms, sendingTimes } from './sendingTimes.ts';
-import { chargeMessages } from './smsCredit.ts';
+import { chargeMessages } from './chargeMessages.ts';
 import { unreachable } from './messageCarrier.ts';
 import { attemptKey } from '../../messages/foldMessage.ts';
 

@@ -3,7 +3,7 @@ import type { smsInbox } from '#contract/smsInbox.contract.ts';
 import { directionCodes, statusCodes } from '../../db/schema/calls.ts';
 import type { Db } from '../../db/executor.ts';
 import { transact } from '../../db/transact.ts';
-import { findHome, listAbove } from '../../repositories/accountPaths.repository.ts';
+import { listAbove } from '../../repositories/accountPaths.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   changeConversation,
@@ -19,7 +19,7 @@ import {
 } from '../../repositories/messages/inbox.repository.ts';
 import { mediaOf } from '../../repositories/messages/messageMedia.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import { requireAccount } from '../access/requireAccount.ts';
+import { requireVisible } from '../access/requireVisible.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
 import type { MessageContext } from './messageContext.ts';
@@ -36,15 +36,6 @@ export interface Messaging {
 
 const pageLength = 50;
 const endOfTime = new Date('9999-01-01T00:00:00Z');
-
-/**
- * Before anything is done on the whole database for an account: the user must see it.
- * @throws AppError ACCESS_DENIED_ACCOUNT.
- */
-export async function requireVisible({ db, scope }: Pick<Messaging, 'db' | 'scope'>, account: number): Promise<void> {
-  requireAccount(scope, account);
-  if (!(await findHome(db, account))) throw new AppError('ACCESS_DENIED_ACCOUNT');
-}
 
 /** @throws AppError NOT-FOUND. */
 export async function readConversation({ db, scope, userId }: Messaging, id: string) {

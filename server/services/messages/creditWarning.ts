@@ -1,9 +1,10 @@
 import { transact } from '../../db/transact.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findCreditWarning, writeCreditWarning } from '../../repositories/messages/creditWarnings.repository.ts';
-import { findPayer } from '../../repositories/messages/smsCredit.repository.ts';
-import { type Messaging, requireVisible } from './conversations.ts';
-import { requirePayer } from './smsCreditOf.ts';
+import { findPayer } from '../../repositories/ledger.repository.ts';
+import { requireVisible } from '../access/requireVisible.ts';
+import { requirePayer } from '../ledger/credit.ts';
+import type { Messaging } from './conversations.ts';
 
 /** Below which credit the payer of an account’s messages is warned. @throws AppError ACCESS_DENIED_ACCOUNT. */
 export async function readCreditWarning(messaging: Messaging, account: number) {

@@ -1,6 +1,7 @@
 import type { SenderKind } from '#values/sms/sender.ts';
 import type { Db } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
+import type { Emit } from '../events/happened.ts';
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
 import type { SenderRates } from './senderRates.ts';
 
@@ -8,6 +9,8 @@ import type { SenderRates } from './senderRates.ts';
 export interface MessageContext {
   db: Db;
   jobs: Pick<JobQueue, 'sendMessages' | 'sendMails' | 'fetchMedium' | 'postToSlack'>;
+  /** Tells features what happened. */
+  emit: Emit;
   /** Tells live streams after the commit. */
   changed: (notice: LiveNotice) => void;
   now: () => Date;

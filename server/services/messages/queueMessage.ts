@@ -6,7 +6,7 @@ import type { Tx } from '../../db/executor.ts';
 import { touchConversation } from '../../repositories/messages/conversations.repository.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
 import { insertMessage } from '../../repositories/messages/messages.repository.ts';
-import { findPayer, listRates } from '../../repositories/messages/smsCredit.repository.ts';
+import { findPayer, listRates } from '../../repositories/ledger.repository.ts';
 import type { MessageContext } from './messageContext.ts';
 import { placeOf } from './senders.ts';
 

@@ -16,7 +16,8 @@ import {
 } from '../../repositories/messages/senders.repository.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
-import { type Messaging, requireVisible } from './conversations.ts';
+import { requireVisible } from '../access/requireVisible.ts';
+import type { Messaging } from './conversations.ts';
 import type { MessageContext } from './messageContext.ts';
 import { canText, toSender, usable } from './senders.ts';
 

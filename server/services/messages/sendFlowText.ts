@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/executor.ts';
-import type { FlowText } from '../liveCall/callContext.ts';
+import type { FlowText } from '../events/happened.ts';
 import type { MessageContext } from './messageContext.ts';
 import { queueAutomatic } from './queueAutomatic.ts';
 import { findSender } from './senders.ts';

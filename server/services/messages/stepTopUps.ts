@@ -10,7 +10,7 @@ import {
   type TopUpOrderRow,
   writeSuspension,
 } from '../../repositories/messages/autoTopUps.repository.ts';
-import type { Payer } from '../../repositories/messages/smsCredit.repository.ts';
+import type { Payer } from '../../repositories/ledger.repository.ts';
 import { type Mailing, mailTopUpDue, mailTopUpFailed } from './creditMails.ts';
 
 export interface TopUpHappening {

@@ -72,7 +72,7 @@ beforeEach(async () => {
     places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,
-    sendText: () => Promise.resolve(),
+    emit: () => Promise.resolve(),
     jobs: {
       fetchRecording: () => Promise.resolve(),
       sendMails: () => Promise.resolve(),

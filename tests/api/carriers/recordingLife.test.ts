@@ -57,7 +57,7 @@ async function aRecordedCall() {
 const get = (url: string) => world.app.inject({ url, headers });
 
 function retention(days: number | undefined, daysLater: number) {
-  const feed = { changed: () => undefined, strayCall: () => undefined, sendText: () => Promise.resolve() };
+  const feed = { changed: () => undefined, strayCall: () => undefined, emit: () => Promise.resolve() };
   const jobs = {
     fetchRecording: () => Promise.resolve(),
     sendMails: () => Promise.resolve(),

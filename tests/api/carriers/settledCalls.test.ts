@@ -77,7 +77,7 @@ beforeEach(() => {
     places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,
-    sendText: () => Promise.resolve(),
+    emit: () => Promise.resolve(),
     jobs: {
       fetchRecording: (_, { sid }) => Promise.resolve(void fetched.push(sid)),
       sendMails: () => Promise.resolve(),

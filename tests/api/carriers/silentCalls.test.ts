@@ -39,7 +39,7 @@ beforeAll(async () => {
     places: noPlaces,
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,
-    sendText: () => Promise.reject(new Error('nobody is told here')),
+    emit: () => Promise.reject(new Error('nobody is told here')),
     jobs: {
       fetchRecording: () => Promise.reject(new Error('nothing is recorded here')),
       sendMails: () => Promise.reject(new Error('nobody is told here')),

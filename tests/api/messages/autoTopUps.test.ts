@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
 import type { AutoTopUp, TopUpOrder } from '#contract/autoTopUps.contract.ts';
 import { resumeTopUps } from '../../../server/services/messages/autoTopUps.ts';
-import { chargeMessages } from '../../../server/services/messages/smsCredit.ts';
+import { creditOf } from '../../builders/api/creditOf.ts';
+import { chargeMessages } from '../../../server/services/messages/chargeMessages.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aMobile, aTextNumber, withCredit } from '../../builders/api/someMessages.ts';
 import { freePort } from '../../server/startServer.ts';
@@ -66,7 +67,7 @@ async function aClient(balance: number, { country = 'AU', price = 8 } = {}) {
       db.transaction(async (tx) => {
         const payer = { payerId: account, charge: microsOf(amount), currency: 'AUD' };
         const message = { accountId: account, id: randomUUID(), campaignId: null, ...payer };
-        await chargeMessages(tx, { jobs, now: () => new Date() }, [message]);
+        await chargeMessages(tx, { emit: creditOf(jobs), now: () => new Date() }, [message]);
       }),
   };
 }

@@ -40,6 +40,7 @@ async function said(kind: Kind, from: string, text: string, consent?: ConsentWor
   const context: MessageContext = {
     db,
     jobs,
+    emit: () => Promise.resolve(),
     now: () => new Date(),
     changed: () => undefined,
     ownSender: undefined,

@@ -19,9 +19,10 @@ import type { MessageCarrier, SendOutcome } from '../../../server/services/messa
 import { reportMessages } from '../../../server/services/messages/reportMessages.ts';
 import { sendDue } from '../../../server/services/messages/sendDue.ts';
 import { sendReply } from '../../../server/services/messages/sendReply.ts';
-import { topUp } from '../../../server/services/messages/smsCreditOf.ts';
+import { topUp } from '../../../server/services/ledger/credit.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
+import { creditOf } from '../../builders/api/creditOf.ts';
 import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aCampaign, aMobile, aSmsList, aTextNumber } from '../../builders/api/someMessages.ts';
 import { countedOf } from './countedOf.ts';
@@ -81,6 +82,7 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
   const context = aMessageContext({
     db,
     jobs,
+    emit: creditOf(jobs),
     now: () => new Date(Date.now() + later),
   });
   const author = { userId: 1, email: 'robin@example.test', asUserId: null, address: '127.0.0.1' };
@@ -100,7 +102,12 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
   async function happen(one: Happening): Promise<void> {
     switch (one.does) {
       case 'tops up':
-        await topUp(messaging, account, { amount: one.texts * price, note: '', fromNothing: true });
+        await topUp(
+          { ...messaging, system: db, now: context.now() },
+          account,
+          { amount: one.texts * price, note: '', fromNothing: true },
+          context.emit,
+        );
         return;
       case 'replies': {
         const [target, message] = [people[one.to] ?? '', 'x'.repeat(one.segments === 1 ? 10 : 170)];

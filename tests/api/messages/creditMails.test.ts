@@ -7,7 +7,8 @@ import { themes } from '../../../server/db/schema/brand.ts';
 import { outbox } from '../../../server/db/schema/calls.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { smsSenders } from '../../../server/db/schema/senders.ts';
-import { chargeMessages } from '../../../server/services/messages/smsCredit.ts';
+import { creditOf } from '../../builders/api/creditOf.ts';
+import { chargeMessages } from '../../../server/services/messages/chargeMessages.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aMobile, aTextNumber, withCredit } from '../../builders/api/someMessages.ts';
 import { freePort } from '../../server/startServer.ts';
@@ -94,7 +95,7 @@ const charge = (account: number, then = () => Promise.resolve()) =>
   world.db.transaction(async (tx) => {
     const payer = { payerId: account, charge: microsOf(5), currency: 'AUD' };
     const message = { accountId: account, id: randomUUID(), campaignId: null, ...payer };
-    await chargeMessages(tx, { jobs, now: () => new Date() }, [message]);
+    await chargeMessages(tx, { emit: creditOf(jobs), now: () => new Date() }, [message]);
     await then();
   });
 const jobs = { sendMails: () => Promise.resolve() };

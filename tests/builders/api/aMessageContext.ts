@@ -7,6 +7,7 @@ const none = () => Promise.resolve();
 export function aMessageContext(parts: Pick<MessageContext, 'db'> & Partial<MessageContext>): MessageContext {
   return {
     jobs: { sendMessages: none, sendMails: none, fetchMedium: none, postToSlack: none },
+    emit: none,
     now: () => new Date(),
     changed: () => undefined,
     ownSender: undefined,

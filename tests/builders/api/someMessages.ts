@@ -23,7 +23,7 @@ import {
 } from '../../../server/db/schema/messages.ts';
 import { smsSenders } from '../../../server/db/schema/senders.ts';
 import { autoTopUps as topUps, smsCredits, smsRates, topUpOrders } from '../../../server/db/schema/smsCredit.ts';
-import { findPayer } from '../../../server/repositories/messages/smsCredit.repository.ts';
+import { findPayer } from '../../../server/repositories/ledger.repository.ts';
 import { placeOf } from '../../../server/services/messages/senders.ts';
 import { aNumber } from './aNumber.ts';
 import type { SamplesFor } from './aWorld.ts';

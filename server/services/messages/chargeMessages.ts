@@ -1,16 +1,10 @@
 import type { Micros } from '#values/sms/micros.ts';
 import type { Tx } from '../../db/executor.ts';
 import type { MessageKey } from '../../messages/messageKey.ts';
-import {
-  addCreditEntry,
-  type ChargedRow,
-  lockCredit,
-  markRefunded,
-  type Payer,
-} from '../../repositories/messages/smsCredit.repository.ts';
-import type { Mailing } from './creditMails.ts';
+import { addCreditEntry, lockCredit, type Payer } from '../../repositories/ledger.repository.ts';
+import { type ChargedRow, markRefunded } from '../../repositories/messages/chargedMessages.repository.ts';
+import { enterCredit } from '../ledger/enterCredit.ts';
 import type { MessageContext } from './messageContext.ts';
-import { enterCredit } from './watchCredit.ts';
 
 /** Messages that share an entry of the ledger. */
 interface Bill {
@@ -38,12 +32,12 @@ function billsOf(messages: readonly ChargedRow[]): Bill[] {
 /** Takes the credit for messages that are about to go out. The caller has seen that there is enough. */
 export async function chargeMessages(
   tx: Tx,
-  { jobs, now }: Mailing & Pick<MessageContext, 'now'>,
+  { emit, now }: Pick<MessageContext, 'emit' | 'now'>,
   messages: readonly ChargedRow[],
 ): Promise<void> {
   for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages))
-    await enterCredit(tx, { jobs }, payer, {
-      event: 'credit',
+    await enterCredit(tx, emit, payer, {
+      reason: 'credit',
       kind: 'charge',
       amount: -amount,
       usedById: accountId,

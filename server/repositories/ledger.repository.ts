@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { currencyOfCountry } from '#values/countries.ts';
 import type { Micros } from '#values/sms/micros.ts';
-import type { Executor, Tx } from '../../db/executor.ts';
-import { accounts, accountTree } from '../../db/schema/accounts.ts';
-import { messages } from '../../db/schema/messages.ts';
-import { creditEntries, smsCredits, smsRates } from '../../db/schema/smsCredit.ts';
-import { isWithin, type Scope } from '../scope.ts';
+import type { Executor, Tx } from '../db/executor.ts';
+import { accounts, accountTree } from '../db/schema/accounts.ts';
+import { messages } from '../db/schema/messages.ts';
+import { creditEntries, smsCredits, smsRates } from '../db/schema/smsCredit.ts';
+import { isWithin, type Scope } from './scope.ts';
 
 export interface Payer {
   payerId: number;
@@ -147,28 +147,6 @@ export async function pageOfEntries(
     .offset(page.start);
   const [counted] = await executor.select({ total: count() }).from(creditEntries).where(isListed);
   return { rows, total: counted?.total ?? 0 };
-}
-
-export type ChargedRow = Pick<
-  typeof messages.$inferSelect,
-  'accountId' | 'id' | 'charge' | 'currency' | 'payerId' | 'campaignId'
->;
-
-/** Marks those messages as refunded that were charged and are not refunded yet, and returns them. */
-export async function markRefunded(tx: Tx, accountId: number, ids: readonly string[]): Promise<ChargedRow[]> {
-  const { id, charge, currency, payerId, campaignId } = messages;
-  return tx
-    .update(messages)
-    .set({ refunded: true })
-    .where(
-      and(
-        eq(messages.accountId, accountId),
-        inArray(messages.id, [...ids]),
-        isNotNull(messages.claimedAt),
-        eq(messages.refunded, false),
-      ),
-    )
-    .returning({ accountId: messages.accountId, id, charge, currency, payerId, campaignId });
 }
 
 /** What a payer’s queued messages will be charged when they go out. */

@@ -1,15 +1,9 @@
 import type { Micros } from '#values/sms/micros.ts';
 import type { Tx } from '../../db/executor.ts';
-import {
-  listRates,
-  lockCredit,
-  type Payer,
-  payersAbove,
-  reservedBy,
-} from '../../repositories/messages/smsCredit.repository.ts';
+import { listRates, lockCredit, type Payer, payersAbove, reservedBy } from '../../repositories/ledger.repository.ts';
 import { AppError } from '../appError.ts';
-import type { Mailing } from './creditMails.ts';
-import { enterCredit } from './watchCredit.ts';
+import type { Emit } from '../events/happened.ts';
+import { enterCredit } from './enterCredit.ts';
 
 interface Draw {
   amount: Micros;
@@ -23,7 +17,7 @@ interface Draw {
  * but staff makes credit out of nothing. The entry of the client is the caller’s.
  * @throws AppError ACCESS_DENIED_ACCOUNT where nobody pays above, WRONG-CURRENCY, CREDIT-TOO-LOW.
  */
-export async function drawCredit(tx: Tx, context: Mailing, client: Payer, { amount, ...entry }: Draw): Promise<void> {
+export async function drawCredit(tx: Tx, emit: Emit, client: Payer, { amount, ...entry }: Draw): Promise<void> {
   const wholesaler = await requireWholesaler(tx, client);
   const giver = amount > 0 ? wholesaler : client;
   // In one order, as charges of several payers do.
@@ -31,8 +25,8 @@ export async function drawCredit(tx: Tx, context: Mailing, client: Payer, { amou
     await lockCredit(tx, payer);
   const left = (await lockCredit(tx, giver)) - (await reservedBy(tx, giver.payerId));
   if (left < Math.abs(amount)) throw new AppError('CREDIT-TOO-LOW');
-  await enterCredit(tx, context, wholesaler, {
-    event: 'credit',
+  await enterCredit(tx, emit, wholesaler, {
+    reason: 'credit',
     kind: 'top-up',
     amount: -amount,
     usedById: client.payerId,

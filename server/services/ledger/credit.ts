@@ -12,28 +12,30 @@ import {
   type Payer,
   readBalance,
   writeRate,
-} from '../../repositories/messages/smsCredit.repository.ts';
+} from '../../repositories/ledger.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { type Messaging, requireVisible } from './conversations.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireVisible } from '../access/requireVisible.ts';
+import type { Emit } from '../events/happened.ts';
 import { drawCredit, requireCovered } from './drawCredit.ts';
-import { enterCredit } from './watchCredit.ts';
+import { enterCredit } from './enterCredit.ts';
 
 /**
  * The credit that an account draws on, with its payer’s prices. Whoever can’t see the payer gets the entries of the
  * account’s own messages.
  */
 export async function readCredit(
-  messaging: Messaging,
+  actor: Actor,
   account: number,
   page: { start: number; length: number },
   visible: readonly number[],
 ): Promise<z.input<typeof SmsCredit>> {
-  await requireVisible(messaging, account);
-  const { db } = messaging.context;
+  await requireVisible(actor, account);
+  const { system: db } = actor;
   const { payerId, currency } = await findPayer(db, account);
   const isPayer = visible.includes(payerId);
-  const own = isPayer && payerId === account ? scopeOf(visible) : messaging.scope;
+  const own = isPayer && payerId === account ? scopeOf(visible) : actor.scope;
   const [balance, rates, entries] = await Promise.all([
     readBalance(db, payerId),
     listRates(db, payerId),
@@ -52,18 +54,19 @@ export async function readCredit(
  * @throws AppError WRONG-STATUS when another account pays for this one, and those of `drawCredit`.
  */
 export async function topUp(
-  messaging: Messaging,
+  actor: Actor,
   account: number,
   { amount, note, fromNothing }: { amount: number; note: string; fromNothing: boolean },
+  emit: Emit,
 ) {
-  await requireVisible(messaging, account);
-  const { author, context } = messaging;
-  return transact(context.db, async (tx) => {
+  await requireVisible(actor, account);
+  const { author, system, now: stamp } = actor;
+  return transact(system, async (tx) => {
     const payer = await requirePayer(tx, account);
-    const drawn = { amount: microsOf(amount), note, userName: author.email, stamp: context.now() };
-    if (!fromNothing) await drawCredit(tx, context, payer, drawn);
-    const entry = await enterCredit(tx, context, payer, {
-      event: amount > 0 ? 'topUp' : 'credit',
+    const drawn = { amount: microsOf(amount), note, userName: author.email, stamp };
+    if (!fromNothing) await drawCredit(tx, emit, payer, drawn);
+    const entry = await enterCredit(tx, emit, payer, {
+      reason: amount > 0 ? 'topUp' : 'credit',
       kind: 'top-up',
       usedById: account,
       ...drawn,
@@ -90,13 +93,13 @@ interface Rate {
  * @throws AppError WRONG-STATUS when another account pays for this one, and, for others than staff, those of `requireCovered`.
  */
 export async function setRate(
-  messaging: Messaging,
+  actor: Actor,
   account: number,
   { fromNothing, ...rate }: Rate & { fromNothing: boolean },
 ) {
-  await requireVisible(messaging, account);
-  const { author, context } = messaging;
-  return transact(context.db, async (tx) => {
+  await requireVisible(actor, account);
+  const { author, system } = actor;
+  return transact(system, async (tx) => {
     const payer = await requirePayer(tx, account);
     const { payerId: accountId, currency } = payer;
     const price = rate.price === null ? null : microsOf(rate.price);
