@@ -62,6 +62,7 @@ import { userHandlers } from './routes/users.routes.ts';
 import type { CallsChanged } from './routes/changingCalls.ts';
 import type { Emit, Subscribers } from './services/events/happened.ts';
 import type { JobQueue } from './services/jobQueue.ts';
+import { mailKinds } from './services/mailKinds/mailKinds.ts';
 import { sendFlowText } from './services/messages/sendFlowText.ts';
 import { watchesCredit } from './services/messages/watchCredit.ts';
 import { rescheduleReports } from './services/scheduledReports/rescheduleReports.ts';
@@ -170,7 +171,7 @@ export const handlersOf = ({
   ...identityHandlers,
   ...liveHandlers,
   ...themeHandlers,
-  ...customiseHandlers,
+  ...customiseHandlers(mailKinds),
   ...exporterHandlers,
   ...operatorHandlers,
   ...mailLinkHandlers,

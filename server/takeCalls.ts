@@ -46,7 +46,8 @@ import { purgeRepeats } from './services/liveCall/purgeRepeats.ts';
 import { RecentCalls } from './services/liveCall/recentCalls.ts';
 import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
-import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
+import { sendQueuedMail } from './services/mail/sendQueuedMail.ts';
+import { mailKinds } from './services/mailKinds/mailKinds.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
 import { postToSlack } from './services/messages/postToSlack.ts';
 import { sendDue } from './services/messages/sendDue.ts';
@@ -139,7 +140,7 @@ export async function takeCalls(
   const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
   const media = { ...messages, store: telephony.media, fetch: fetchesMedia(settings, outside) };
   const slack = { db, vaultKey: platform.vaultKey, publicBaseUrl: config.PUBLIC_BASE_URL, outside, now };
-  const mails = { ...mailerOf(platform), store: telephony.audio, now };
+  const mails = { ...mailerOf(platform), kinds: mailKinds, store: telephony.audio, now };
   const upkeep = { db, carrier: telephony.numbers, log: app.log };
   const listening = Promise.withResolvers<void>();
   app.addHook('onListen', async () => {

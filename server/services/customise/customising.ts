@@ -4,6 +4,7 @@ import { internet, type Outside } from '../../integrations/fetchOutside.ts';
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import type { MailKinds } from '../mail/mailKind.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** The dependencies of a change to an account's brand. */
@@ -17,6 +18,11 @@ export interface Customising {
   accountId: number;
   mailer: Mailer;
   outside?: Outside;
+}
+
+/** With the kinds of mail that there are. */
+export interface MailCustomising extends Customising {
+  mailKinds: MailKinds;
 }
 
 export const outsideOf = ({ outside = internet }: Customising): Outside => outside;

@@ -5,33 +5,35 @@ import { deleteTemplate, listOwnTemplates, putTemplate } from '../../repositorie
 import { AppError } from '../appError.ts';
 import { brandOf } from '../brand/brandOf.ts';
 import type { MailContent, MailKind } from '../mail/mailKind.ts';
-import { mailKinds } from '../mailKinds/mailKinds.ts';
 import { emptyTemplate, placeholdersIn } from '../mail/mailTemplate.ts';
 import { rehostedUrl } from './importImage.ts';
-import { type Customising, nextVersion, outsideOf } from './customising.ts';
-
-const kinds = new Map<string, Pick<MailKind<{ to: string }>, 'sample'>>(Object.entries(mailKinds));
+import { type MailCustomising, nextVersion, outsideOf } from './customising.ts';
 
 /** All email types, by the subjects of their samples, and whether the account has customized them. */
-export async function listMails(customising: Customising, locale: Locale) {
+export async function listMails(customising: MailCustomising, locale: Locale) {
   const { db, scope, accountId } = customising;
   const brand = await brandOf(customising.system, customising.mailer.publicBaseUrl, accountId);
   const own = new Set((await listOwnTemplates(db, scope, accountId)).map(({ type }) => type));
-  return [...kinds].map(([type, kind]) => ({ type, subject: kind.sample(locale, brand).subject, own: own.has(type) }));
+  return Object.entries(customising.mailKinds).map(([type, kind]) => ({
+    type,
+    subject: kind.sample(locale, brand).subject,
+    own: own.has(type),
+  }));
 }
 
 /** @throws AppError INVALID-PAYLOAD for an unknown type. */
 export async function sampleOf(
-  { system, mailer, accountId }: Customising,
+  { system, mailer, mailKinds, accountId }: MailCustomising,
   type: string,
   locale: Locale,
 ): Promise<MailContent> {
+  const kinds = new Map<string, Pick<MailKind<{ to: string }>, 'sample'>>(Object.entries(mailKinds));
   const kind = kinds.get(type);
   if (!kind) throw new AppError('INVALID-PAYLOAD', [{ path: 'type', message: 'is no mail of ours' }]);
   return kind.sample(locale, await brandOf(system, mailer.publicBaseUrl, accountId));
 }
 
-export async function readTemplate(customising: Customising, type: string) {
+export async function readTemplate(customising: MailCustomising, type: string) {
   const { db, scope, accountId } = customising;
   const placeholders = await placeholdersOf(customising, type);
   const own = (await listOwnTemplates(db, scope, accountId)).find((row) => row.type === type);
@@ -43,7 +45,7 @@ export async function readTemplate(customising: Customising, type: string) {
  * @throws AppError STALE-VERSION; INVALID-PAYLOAD for an unknown type, or a placeholder that the type does not support.
  */
 export async function saveTemplate(
-  customising: Customising,
+  customising: MailCustomising,
   type: string,
   { version, template }: { version: number; template: MailTemplate | null },
 ) {
@@ -69,13 +71,17 @@ export async function saveTemplate(
   return readTemplate(customising, type);
 }
 
-async function placeholdersOf(customising: Customising, type: string): Promise<string[]> {
+async function placeholdersOf(customising: MailCustomising, type: string): Promise<string[]> {
   const { values = {} } = await sampleOf(customising, type, 'en-GB');
   return ['brand', ...Object.keys(values)];
 }
 
 /** @throws AppError INVALID-PAYLOAD naming the first text with an unknown placeholder. */
-export async function guardPlaceholders(customising: Customising, type: string, template: MailTemplate): Promise<void> {
+export async function guardPlaceholders(
+  customising: MailCustomising,
+  type: string,
+  template: MailTemplate,
+): Promise<void> {
   const known = await placeholdersOf(customising, type);
   const faults = Object.entries(template.texts).flatMap(([locale, texts]) =>
     Object.entries(texts ?? {}).flatMap(([name, text]) => {

@@ -4,7 +4,7 @@ import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import { NoMailServer, sendMessage } from '../mail/mailer.ts';
 import { previewMessage } from '../mail/previewMessage.ts';
-import type { Customising } from './customising.ts';
+import type { MailCustomising } from './customising.ts';
 import { guardPlaceholders, sampleOf } from './mailTemplates.ts';
 
 interface Sample {
@@ -17,7 +17,10 @@ interface Sample {
  * Renders a sample as it would be sent.
  * @throws AppError INVALID-PAYLOAD for an unknown type or placeholder.
  */
-export async function previewMail(customising: Customising, { type, locale, template }: Sample): Promise<MailPreview> {
+export async function previewMail(
+  customising: MailCustomising,
+  { type, locale, template }: Sample,
+): Promise<MailPreview> {
   await guardPlaceholders(customising, type, template);
   const content = await sampleOf(customising, type, locale);
   const message = { accountId: customising.accountId, kind: type, content };
@@ -28,7 +31,7 @@ export async function previewMail(customising: Customising, { type, locale, temp
  * Sends a sample through the account's actual mail server and returns its response.
  * @throws AppError INVALID-PAYLOAD for an unknown type or placeholder.
  */
-export async function sendSample(customising: Customising, { type, locale, template }: Sample, to: string) {
+export async function sendSample(customising: MailCustomising, { type, locale, template }: Sample, to: string) {
   await guardPlaceholders(customising, type, template);
   const content = await sampleOf(customising, type, locale);
   const message = { accountId: customising.accountId, kind: type, id: randomUUID(), to, content };

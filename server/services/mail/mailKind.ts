@@ -4,6 +4,7 @@ import type { Locale } from '#contract/users.contract.ts';
 import type { ColourToken } from '#values/deriveColours.ts';
 import type { Db } from '../../db/executor.ts';
 import type { FileStore } from '../../integrations/fileStore.ts';
+import type { MailKindName, MailPayload } from './mailPayloads.ts';
 
 /** A chart, which is sent as a picture in the brand's colors. */
 export interface MailChart {
@@ -58,6 +59,9 @@ export interface MailKind<Payload extends { to: string }> {
   /** A sample for previews and test sends; its `values` name the placeholders of this kind. */
   sample(locale: Locale, brand: Composing['brand']): MailContent;
 }
+
+/** Every kind of mail. A missing one does not compile. */
+export type MailKinds = { [Name in MailKindName]: MailKind<MailPayload<Name>> };
 
 export function mailKind<Payload extends { to: string }>(kind: MailKind<Payload>): MailKind<Payload> {
   return kind;

@@ -1,5 +1,4 @@
-import type { MailKind } from '../mail/mailKind.ts';
-import type { MailKindName, MailPayload } from '../mail/mailPayloads.ts';
+import type { MailKinds } from '../mail/mailKind.ts';
 import { callAlert } from './callAlert.mail.ts';
 import { campaignOutOfCredit } from './campaignOutOfCredit.mail.ts';
 import { confirmEmail } from './confirmEmail.mail.ts';
@@ -18,8 +17,7 @@ import { topUpDue } from './topUpDue.mail.ts';
 import { topUpFailed } from './topUpFailed.mail.ts';
 import { voicemail } from './voicemail.mail.ts';
 
-/** Every kind of mail. A missing one does not compile. */
-export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } = {
+export const mailKinds: MailKinds = {
   voicemail,
   callAlert,
   signup,

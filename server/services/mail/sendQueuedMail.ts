@@ -1,12 +1,12 @@
 import { beginSending, markSent, type OutboxRow } from '../../repositories/outbox.repository.ts';
 import { brandOf } from '../brand/brandOf.ts';
-import type { MailContent, MailKind } from '../mail/mailKind.ts';
-import type { MailKindName } from '../mail/mailPayloads.ts';
-import { mailKinds } from './mailKinds.ts';
-import { type Mailer, sendMessage } from '../mail/mailer.ts';
+import type { MailContent, MailKind, MailKinds } from './mailKind.ts';
+import type { MailKindName } from './mailPayloads.ts';
+import { type Mailer, sendMessage } from './mailer.ts';
 import type { FileStore } from '../../integrations/fileStore.ts';
 
 export interface QueuedMailContext extends Mailer {
+  kinds: MailKinds;
   store: FileStore;
   now: () => Date;
 }
@@ -23,7 +23,7 @@ export async function sendQueuedMail(
   const row = await beginSending(sending.db, key);
   if (!row) return;
   // Safe because only `queueMail` writes rows, with types that tie kind and payload; it is parsed anyway.
-  const kind = mailKinds[row.kind as MailKindName] as unknown as MailKind<{ to: string }>;
+  const kind = sending.kinds[row.kind as MailKindName] as unknown as MailKind<{ to: string }>;
   const payload = kind.payload.parse(row.payload);
   const content = await compose(sending, kind, row, payload);
   if (content)
