@@ -4,14 +4,14 @@ import { findBranch, listBranches } from '../repositories/places/branches.reposi
 import { found } from '../services/found.ts';
 import { changeBranch, createBranch, removeBranch } from '../services/places/changeBranch.ts';
 import { toBranch } from '../services/places/toPlaces.ts';
-import { placesBy } from './placesBy.ts';
+import { actorOf } from '../services/access/actor.ts';
 
 export const branchHandlers: HandlersFor<typeof branches> = {
   listBranches: async ({ db, scope }) => (await listBranches(db, scope)).map(toBranch),
-  createBranch: (context) => createBranch(placesBy(context), context.input.params.account, context.input.body),
+  createBranch: (context) => createBranch(actorOf(context), context.input.params.account, context.input.body),
   async getBranch({ db, scope, input }) {
     return toBranch(found(await findBranch(db, scope, input.params.id)));
   },
-  changeBranch: (context) => changeBranch(placesBy(context), context.input.params.id, context.input.body),
-  deleteBranch: (context) => removeBranch(placesBy(context), context.input.params.id),
+  changeBranch: (context) => changeBranch(actorOf(context), context.input.params.id, context.input.body),
+  deleteBranch: (context) => removeBranch(actorOf(context), context.input.params.id),
 };

@@ -10,14 +10,14 @@ import { mapCoverage } from '../services/places/mapCoverage.ts';
 import { resolveFlow, waysToBranch } from '../services/places/resolveFlow.ts';
 import { toLocation } from '../services/places/toPlaces.ts';
 import { sheetOf } from './sheetOf.ts';
-import { placesBy } from './placesBy.ts';
+import { actorOf } from '../services/access/actor.ts';
 
 export const locationHandlers = (places: PostcodePlaces): HandlersFor<typeof locations> => ({
   listLocations: async ({ db, scope }) => (await listLocations(db, scope)).map(toLocation),
-  createLocation: (context) => createLocation(placesBy(context), context.input.params.account, context.input.body),
+  createLocation: (context) => createLocation(actorOf(context), context.input.params.account, context.input.body),
   getLocation: ({ db, scope, input }) => readLocation(db, scope, input.params.id),
-  changeLocation: (context) => changeLocation(placesBy(context), context.input.params.id, context.input.body),
-  deleteLocation: (context) => removeLocation(placesBy(context), context.input.params.id),
+  changeLocation: (context) => changeLocation(actorOf(context), context.input.params.id, context.input.body),
+  deleteLocation: (context) => removeLocation(actorOf(context), context.input.params.id),
   async getLocationMap({ db, scope, input, reply }) {
     const { account, id } = input.params;
     await readLocation(db, scope, id);
@@ -30,8 +30,8 @@ export const locationHandlers = (places: PostcodePlaces): HandlersFor<typeof loc
       .send(Readable.from(exportMap(db, places, { accountId: account, locationId: id })));
   },
   importLocationMap(context) {
-    const { now, input } = context;
-    return importMap({ ...placesBy(context), places, now: now() }, input.params.id, sheetOf(context), input.body);
+    const { params, body } = context.input;
+    return importMap({ ...actorOf(context), places }, params.id, sheetOf(context), body);
   },
   getLocationCoverage: ({ db, scope, input }) => mapCoverage(db, scope, places, input.params.id),
   getRecursiveFlow: ({ db, scope, input }) => resolveFlow(db, scope, input.params.id),

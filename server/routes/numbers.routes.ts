@@ -1,6 +1,7 @@
 import type { numbers } from '#contract/numbers.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
+import { actorOf } from '../services/access/actor.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findNumberExtra, listNumbers } from '../repositories/numbers.repository.ts';
@@ -49,11 +50,10 @@ export const numberHandlers = ({ carrier, placeTestCall }: NumberParts): Handler
   },
   changeNumber(context) {
     const { version, customGA, callAlert, ...change } = context.input.body;
-    const { db, system, scope } = context;
     const key = { did: context.input.params.did, version };
     const alert = callAlert && { alertWhen: callAlert.when, alertEmails: [...new Set(callAlert.emails)] };
     const wish = { ...change, ...alert, customGa: customGA };
-    return changeNumber({ db, system, scope, author: authorOf(context) }, key, wish);
+    return changeNumber(actorOf(context), key, wish);
   },
   cancelNumber(context) {
     const { db, scope, input, now } = context;

@@ -1,6 +1,7 @@
 import type { routing } from '#contract/routing.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import { authorOf } from '../services/access/authorOf.ts';
+import { actorOf } from '../services/access/actor.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findFlow, listFlows } from '../repositories/flows.repository.ts';
 import { flowVersion, flowVersions } from '../services/flows/flowVersions.ts';
@@ -37,10 +38,9 @@ export const routingHandlers: HandlersFor<typeof routing> = {
   getFlowVersion: ({ db, scope, input }) => flowVersion(db, scope, input.params.id, input.params.version),
   getFlowCounts: ({ db, scope, input, now }) => flowCounts(db, scope, { ...input.params, ...input.query }, now()),
   pointNumber(context) {
-    const { db, system, scope, input } = context;
-    const { params, body } = input;
+    const { params, body } = context.input;
     const key = { did: params.did, version: body.version };
-    return changeNumber({ db, system, scope, author: authorOf(context) }, key, { flow: body.flow });
+    return changeNumber(actorOf(context), key, { flow: body.flow });
   },
   async getFlowWorld({ db, system, scope, config, input }) {
     const { numbers, flows, contacts, webPhones, self } = input.body;

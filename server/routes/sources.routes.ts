@@ -1,11 +1,11 @@
 import type { sources } from '#contract/sources.contract.ts';
+import { actorOf } from '../services/access/actor.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { listSources } from '../repositories/sources.repository.ts';
 import { renameSource } from '../services/numbers/renameSource.ts';
-import { editing } from './callEdits.routes.ts';
 import { type CallsChanged, changingCalls } from './changingCalls.ts';
 
 export const sourceHandlers = (changed: CallsChanged): HandlersFor<typeof sources> => ({
   listSources: ({ db, scope }) => listSources(db, scope),
-  renameSource: (context) => changingCalls(changed, context.scope, renameSource(editing(context), context.input.body)),
+  renameSource: (context) => changingCalls(changed, context.scope, renameSource(actorOf(context), context.input.body)),
 });

@@ -1,3 +1,4 @@
+import type { Actor } from '../access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { CallTag } from '#contract/callTags.contract.ts';
 import { mostEdited } from '#values/callEdits.ts';
@@ -16,13 +17,12 @@ import { requireAccount } from '../access/requireAccount.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
-import type { CallEditing } from './editCall.ts';
 
 type TagDetails = Pick<CallTag, 'name' | 'color'>;
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS when the account has a tag of this name, in any case. */
 export function createCallTag(
-  { db, scope, author }: CallEditing,
+  { db, scope, author }: Actor,
   { account, ...details }: TagDetails & Pick<CallTag, 'account'>,
 ): Promise<CallTag> {
   requireAccount(scope, account);
@@ -42,7 +42,7 @@ export function createCallTag(
  * calls have the tag than one edit changes.
  */
 export function changeCallTag(
-  editing: CallEditing,
+  editing: Actor,
   uuid: string,
   { version, ...details }: TagDetails & Pick<CallTag, 'version'>,
 ): Promise<CallTag> {
@@ -61,7 +61,7 @@ export function changeCallTag(
 }
 
 /** Deletes a tag and returns it; calls keep its name. @throws AppError NOT-FOUND. */
-export function deleteCallTag({ db, scope, author }: CallEditing, uuid: string): Promise<CallTag> {
+export function deleteCallTag({ db, scope, author }: Actor, uuid: string): Promise<CallTag> {
   return db.transaction(async (tx) => {
     const before = found(await remove(tx, scope, uuid));
     const entry = { accountId: before.account, action: 'tag.deleted', subject: `tag ${uuid}`, before };
@@ -71,7 +71,7 @@ export function deleteCallTag({ db, scope, author }: CallEditing, uuid: string):
 }
 
 /** How many calls got the new name. */
-async function renameOnCalls(tx: Tx, { author, now }: CallEditing, tag: CallTag, name: string): Promise<number> {
+async function renameOnCalls(tx: Tx, { author, now }: Actor, tag: CallTag, name: string): Promise<number> {
   const calls = await lockCalls(tx, isTagged(tag.account, tag.name), mostEdited + 1);
   if (calls.length > mostEdited) throw new AppError('TOO-MANY-CALLS', { most: mostEdited });
   const edits = calls.flatMap((call) => {

@@ -1,23 +1,15 @@
+import type { Actor } from '../access/actor.ts';
 import { and } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '#contract/calls.contract.ts';
 import type { callEdits } from '#contract/callEdits.contract.ts';
 import { editOf, sidesOf } from '../../calls/callEdit.ts';
-import type { Db } from '../../db/executor.ts';
-import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { isChosen, isOutbound, lockCalls, writeEdits } from '../../repositories/calls/callEdits.repository.ts';
 import { findCall } from '../../repositories/calls/calls.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
-
-export interface CallEditing {
-  db: Db;
-  scope: Scope;
-  author: Author;
-  now: Date;
-}
 
 type Change = z.output<typeof callEdits.changeCall.body>;
 
@@ -26,7 +18,7 @@ type Change = z.output<typeof callEdits.changeCall.body>;
  * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, WRONG-CURRENCY with `{ currency }`.
  */
 export function editCall(
-  { db, scope, author, now }: CallEditing,
+  { db, scope, author, now }: Actor,
   { uuid, direction, timezone }: { uuid: string; direction?: 'outbound'; timezone: string },
   { version, ...change }: Change,
 ): Promise<Call> {

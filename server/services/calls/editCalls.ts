@@ -1,3 +1,4 @@
+import type { Actor } from '../access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import { longestNotes, mostEdited } from '#values/callEdits.ts';
 import { type CallEdit, type EditableCall, type EditableFields, editOf } from '../../calls/callEdit.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../repositories/calls/callEdits.repository.ts';
 import { AppError } from '../appError.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
-import type { CallEditing } from './editCall.ts';
 
 /** What an edit does to each of many calls. */
 export interface EditOfMany {
@@ -31,7 +31,7 @@ export interface EditOfMany {
  * Tags or annotates many calls in one transaction.
  * @throws AppError TOO-MANY-CALLS with `{ most }`; NOT-FOUND when one of the calls named is not in the scope.
  */
-export function editCalls(editing: CallEditing, chosen: EditedCalls, edit: EditOfMany) {
+export function editCalls(editing: Actor, chosen: EditedCalls, edit: EditOfMany) {
   const { db, scope, author, now } = editing;
   return db.transaction(async (tx) => {
     const count = await countChosen(tx, scope, chosen, mostEdited + 1);
@@ -60,7 +60,7 @@ export function editCalls(editing: CallEditing, chosen: EditedCalls, edit: EditO
  * Undoes an edit of many calls; those that were edited since keep what they have.
  * @throws AppError NOT-FOUND; WRONG-STATUS when it was undone before.
  */
-export function undoCallEdits(editing: CallEditing, bulk: string) {
+export function undoCallEdits(editing: Actor, bulk: string) {
   const { db, scope, author, now } = editing;
   return db.transaction(async (tx) => {
     const parts = await endBulkEdit(tx, scope, bulk, now);
@@ -96,7 +96,7 @@ interface Told {
 }
 
 /** Writes the audit log of each account, and tells its users that calls have changed. */
-async function tellAccounts(tx: Tx, { author }: CallEditing, { bulk, edits, action, after }: Told): Promise<void> {
+async function tellAccounts(tx: Tx, { author }: Actor, { bulk, edits, action, after }: Told): Promise<void> {
   for (const [accountId, own] of Map.groupBy(edits, ({ call }) => call.accountId)) {
     const entry = { accountId, action, subject: `calls ${bulk}`, after: { calls: own.length, ...Object(after) } };
     await writeAudit(tx, author, entry);

@@ -1,19 +1,13 @@
+import type { Actor } from '../access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { addressBook, Contact } from '#contract/addressBook.contract.ts';
-import type { Db, Tx } from '../../db/executor.ts';
-import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import type { Tx } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import * as contacts from '../../repositories/contacts.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
 import { requireAccount } from '../access/requireAccount.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
-
-export interface BookWriting {
-  db: Db;
-  scope: Scope;
-  author: Author;
-}
 
 type NewContact = z.output<typeof addressBook.createContact.body>;
 type ContactChange = z.output<typeof addressBook.changeContact.body>;
@@ -22,7 +16,7 @@ type ContactChange = z.output<typeof addressBook.changeContact.body>;
  * Adds a contact to an account's address book.
  * @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS with `{ uuid, name, num }` of who has one of the numbers.
  */
-export function createContact({ db, scope, author }: BookWriting, given: NewContact): Promise<Contact> {
+export function createContact({ db, scope, author }: Actor, given: NewContact): Promise<Contact> {
   const { account, evenIfKnown, lastName, ...card } = given;
   requireAccount(scope, account);
   return db.transaction(async (tx) => {
@@ -36,11 +30,7 @@ export function createContact({ db, scope, author }: BookWriting, given: NewCont
 }
 
 /** @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, or ALREADY-EXISTS as above. */
-export function changeContact(
-  { db, scope, author }: BookWriting,
-  uuid: string,
-  given: ContactChange,
-): Promise<Contact> {
+export function changeContact({ db, scope, author }: Actor, uuid: string, given: ContactChange): Promise<Contact> {
   const { version, evenIfKnown, lastName, ...card } = given;
   return db.transaction(async (tx) => {
     const before = found(await contacts.findContact(tx, scope, uuid));
@@ -60,7 +50,7 @@ export function changeContact(
 }
 
 /** Deletes a contact and returns its last state. @throws AppError NOT-FOUND. */
-export function deleteContact({ db, scope, author }: BookWriting, uuid: string): Promise<Contact> {
+export function deleteContact({ db, scope, author }: Actor, uuid: string): Promise<Contact> {
   return db.transaction(async (tx) => {
     const before = found(await contacts.findContact(tx, scope, uuid));
     if (!(await contacts.deleteContact(tx, before))) throw new AppError('NOT-FOUND');

@@ -1,10 +1,9 @@
+import type { Actor } from '../access/actor.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Db } from '../../db/executor.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
-import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findFlow } from '../../repositories/flows.repository.ts';
 import { changeNumber as store, findNumber, type NumberChange } from '../../repositories/numbers.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
 import { spellingOf } from '../../repositories/sources.repository.ts';
 import { AppError } from '../appError.ts';
 
@@ -17,14 +16,6 @@ export interface NumberKey {
 /** The fields to change; null as the flow hangs up, and omitted fields are unchanged. */
 type Wish = Omit<NumberChange, 'action' | 'actionId'> & { flow?: string | null | undefined };
 
-interface Changing {
-  db: Db;
-  /** Without row security, to know the tracking numbers of all accounts. */
-  system: Db;
-  scope: Scope;
-  author: Author;
-}
-
 /**
  * Changes a number's details and which flow of its own account answers it.
  * @throws AppError INVALID-DID when the scope has no such number; NOT-FOUND when its account has no such flow;
@@ -32,7 +23,7 @@ interface Changing {
  * changed since.
  */
 export async function changeNumber(
-  { db, system, scope, author }: Changing,
+  { db, system, scope, author }: Actor,
   key: NumberKey,
   wish: Wish,
 ): Promise<TrackingNumber> {

@@ -1,3 +1,4 @@
+import type { Actor } from '../access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import { mostEdited } from '#values/callEdits.ts';
 import { editOf } from '../../calls/callEdit.ts';
@@ -7,7 +8,6 @@ import { isFromSource, lockCalls, writeEdits } from '../../repositories/calls/ca
 import { isSourceOf, renameOnNumbers, spellingOf } from '../../repositories/sources.repository.ts';
 import { requireAccount } from '../access/requireAccount.ts';
 import { AppError } from '../appError.ts';
-import type { CallEditing } from '../calls/editCall.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
 
 interface Renaming {
@@ -22,7 +22,7 @@ interface Renaming {
  * @throws AppError ACCESS_DENIED_ACCOUNT; NOT-FOUND when no number and no call has the source; TOO-MANY-CALLS with
  * `{ most }` when more calls have it than one edit changes.
  */
-export function renameSource(editing: CallEditing, { account, source, to }: Renaming) {
+export function renameSource(editing: Actor, { account, source, to }: Renaming) {
   const { db, scope, author } = editing;
   requireAccount(scope, account);
   return db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export function renameSource(editing: CallEditing, { account, source, to }: Rena
 }
 
 /** How many calls got the new name. */
-async function renameOnCalls(tx: Tx, { author, now }: CallEditing, { account, source, to }: Renaming): Promise<number> {
+async function renameOnCalls(tx: Tx, { author, now }: Actor, { account, source, to }: Renaming): Promise<number> {
   const calls = await lockCalls(tx, isFromSource(account, source), mostEdited + 1);
   if (calls.length > mostEdited) throw new AppError('TOO-MANY-CALLS', { most: mostEdited });
   const edits = calls.flatMap((call) => editOf(call, { source: to }, { by: author.email }) ?? []);

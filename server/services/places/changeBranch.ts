@@ -1,11 +1,12 @@
+import type { Actor } from '../access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Branch } from '#contract/branches.contract.ts';
 import type { BranchDetails } from '#values/places/branchDetails.ts';
 import { parseDialString } from '#values/dialString.ts';
 import { isDialable } from '#values/numberPlan.ts';
-import type { Db, Tx } from '../../db/executor.ts';
-import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import type { Tx } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { numbersBlockedFor } from '../../repositories/blockedCallers.repository.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import {
@@ -16,7 +17,6 @@ import {
   updateBranch,
 } from '../../repositories/places/branches.repository.ts';
 import { findLocation } from '../../repositories/places/locations.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
 import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
@@ -24,21 +24,12 @@ import { toBranch } from './toPlaces.ts';
 
 type Answer = z.input<typeof Branch>;
 
-/** Dependencies of changes of branches. `scope` is the one account. */
-export interface Places {
-  db: Db;
-  /** Knows the tracking numbers of all accounts. */
-  system: Db;
-  scope: Scope;
-  author: Author;
-}
-
 /**
  * Creates a branch.
  * @throws AppError ALREADY-EXISTS when the code is taken, LIMIT-REACHED,
  * NO-VALID-TARGETS with `{ numbers }`, NOT-FOUND for an unknown location.
  */
-export function createBranch(by: Places, accountId: number, details: BranchDetails): Promise<Answer> {
+export function createBranch(by: Actor, accountId: number, details: BranchDetails): Promise<Answer> {
   const { db, author } = by;
   return db.transaction(async (tx) => {
     await check(tx, by, details);
@@ -54,7 +45,7 @@ export function createBranch(by: Places, accountId: number, details: BranchDetai
 
 /** Changes a branch. @throws AppError as `createBranch`, NOT-FOUND, STALE-VERSION with `{ version }`. */
 export function changeBranch(
-  by: Places,
+  by: Actor,
   id: string,
   { version, ...details }: BranchDetails & { version: number },
 ): Promise<Answer> {
@@ -76,7 +67,7 @@ export function changeBranch(
 }
 
 /** Deletes a branch and its assignments. @throws AppError NOT-FOUND. */
-export function removeBranch({ db, scope, author }: Places, id: string): Promise<Answer> {
+export function removeBranch({ db, scope, author }: Actor, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
     const branch = found(await lockBranch(tx, scope, id));
     await deleteBranch(tx, branch);
@@ -87,7 +78,7 @@ export function removeBranch({ db, scope, author }: Places, id: string): Promise
   });
 }
 
-async function check(tx: Tx, { system, scope }: Places, { targets, locationId }: BranchDetails): Promise<void> {
+async function check(tx: Tx, { system, scope }: Actor, { targets, locationId }: BranchDetails): Promise<void> {
   if (locationId !== null && !(await findLocation(tx, scope, locationId))) throw new AppError('NOT-FOUND');
   const numbers = targets.map(({ number }) => parseDialString(number)?.number ?? number);
   const refused = new Set([...(await knownNumbers(system, numbers)), ...(await numbersBlockedFor(tx, scope))]);

@@ -1,3 +1,4 @@
+import type { Actor } from '../access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Location } from '#contract/locations.contract.ts';
@@ -16,7 +17,6 @@ import type { Scope } from '../../repositories/scope.ts';
 import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
-import type { Places } from './changeBranch.ts';
 import { toLocation } from './toPlaces.ts';
 
 type Answer = z.input<typeof Location>;
@@ -28,7 +28,7 @@ export async function readLocation(executor: Executor, scope: Scope, id: string)
 
 /** Creates a location routing. @throws AppError LIMIT-REACHED. */
 export function createLocation(
-  { db, scope, author }: Places,
+  { db, scope, author }: Actor,
   accountId: number,
   details: LocationDetails,
 ): Promise<Answer> {
@@ -43,7 +43,7 @@ export function createLocation(
 
 /** Changes a location routing. @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`. */
 export function changeLocation(
-  { db, scope, author }: Places,
+  { db, scope, author }: Actor,
   id: string,
   { version, ...details }: LocationDetails & { version: number },
 ): Promise<Answer> {
@@ -59,7 +59,7 @@ export function changeLocation(
 }
 
 /** Deletes a location routing. @throws AppError NOT-FOUND, WRONG-STATUS when calls run on a flow that uses it. */
-export function removeLocation({ db, scope, author }: Places, id: string): Promise<Answer> {
+export function removeLocation({ db, scope, author }: Actor, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
     const location = found(await lockLocation(tx, scope, id));
     if (await isLocationInUse(tx, location)) throw new AppError('WRONG-STATUS');
