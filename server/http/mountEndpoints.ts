@@ -4,7 +4,7 @@ import { AccountId } from '#values/ids.ts';
 import { tenantDb } from '../db/tenantDb.ts';
 import { auditActing, auditUse } from '../services/access/auditActing.ts';
 import { AppError } from '../services/appError.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { scopeOfRequest } from '../services/access/requestScope.ts';
 import { answerElsewhere, type OtherProcess } from './answerElsewhere.ts';
 import { authenticate, type Authenticated } from './authenticate.ts';

@@ -1,6 +1,6 @@
 import type { accountLimits } from '#contract/accountLimits.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { changeLimit, readLimits } from '../services/limits/accountLimits.ts';
 
 export const accountLimitHandlers: HandlersFor<typeof accountLimits> = {

@@ -1,6 +1,6 @@
 import type { accounts } from '#contract/accounts.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import type { Emit } from '../services/events/happened.ts';
 import { accountTree } from '../services/accounts/accountTree.ts';

@@ -1,5 +1,5 @@
 import type { addressBook } from '#contract/addressBook.contract.ts';
-import { actorOf } from '../services/access/actor.ts';
+import { actorOf } from '../services/actor/actor.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findContact, listContacts } from '../repositories/contacts.repository.ts';
 import { changeContact, createContact, deleteContact } from '../services/calls/writeContacts.ts';

@@ -2,7 +2,7 @@ import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { adoption } from '#contract/adoption.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import { adoptFile } from '../services/numbers/adoptFile.ts';
 import { type Adopting, adoptNumbers } from '../services/numbers/adoptNumber.ts';

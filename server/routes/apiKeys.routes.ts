@@ -2,7 +2,7 @@ import type { apiKeys } from '#contract/apiKeys.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../services/access/apiKeys.ts';
 import { proveByPassword } from '../services/sessions/proveByPassword.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 
 export const apiKeyHandlers: HandlersFor<typeof apiKeys> = {
   listApiKeys: ({ db, scope }) => listApiKeys(db, scope),

@@ -4,7 +4,7 @@ import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import type { FileStore } from '../integrations/fileStore.ts';
 import { sendStored } from '../services/files/sendStored.ts';
 import { findAudioFile } from '../repositories/audioFiles.repository.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import {
   addAudio,

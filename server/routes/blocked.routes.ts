@@ -1,5 +1,5 @@
 import type { blocked } from '#contract/blocked.contract.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findBlocked, listBlocked } from '../repositories/blockedCallers.repository.ts';
 import { findBlockRules } from '../repositories/blockRules.repository.ts';

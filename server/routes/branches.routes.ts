@@ -4,7 +4,7 @@ import { findBranch, listBranches } from '../repositories/places/branches.reposi
 import { found } from '../services/found.ts';
 import { changeBranch, createBranch, removeBranch } from '../services/places/changeBranch.ts';
 import { toBranch } from '../services/places/toPlaces.ts';
-import { actorOf } from '../services/access/actor.ts';
+import { actorOf } from '../services/actor/actor.ts';
 
 export const branchHandlers: HandlersFor<typeof branches> = {
   listBranches: async ({ db, scope }) => (await listBranches(db, scope)).map(toBranch),

@@ -1,7 +1,7 @@
 import type { bundles } from '#contract/bundles.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import type { BundleCarrier } from '../services/bundles/bundleCarrier.ts';
 import {

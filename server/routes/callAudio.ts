@@ -4,7 +4,7 @@ import type { FileStore } from '../integrations/fileStore.ts';
 import { sendStored } from '../services/files/sendStored.ts';
 import { findCallRecording } from '../repositories/recordings.repository.ts';
 import { auditListening } from '../services/access/auditReading.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 
 /** Streams a call's recording. */

@@ -1,5 +1,5 @@
 import type { callEdits } from '#contract/callEdits.contract.ts';
-import { actorOf } from '../services/access/actor.ts';
+import { actorOf } from '../services/actor/actor.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { editCall } from '../services/calls/editCall.ts';
 import { editCalls, undoCallEdits } from '../services/calls/editCalls.ts';

@@ -6,7 +6,7 @@ import type { HandlersFor } from '../http/handler.ts';
 import { leaving } from '../http/leaving.ts';
 import { countExported } from '../repositories/calls/exportedCalls.repository.ts';
 import { auditExport } from '../services/access/auditReading.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import { csvLines } from '../services/calls/export/csvLines.ts';
 import { exportedBatches } from '../services/calls/export/exportCalls.ts';

@@ -1,7 +1,7 @@
 import type { callImports } from '#contract/callImports.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { importCalls, type Importing } from '../services/callImport/importCalls.ts';
 import { listCallImports, undoImport } from '../services/callImport/manageImports.ts';
 import { importCallFile } from '../services/callImport/importCallFile.ts';

@@ -1,5 +1,5 @@
 import type { callTags } from '#contract/callTags.contract.ts';
-import { actorOf } from '../services/access/actor.ts';
+import { actorOf } from '../services/actor/actor.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { listCallTags } from '../repositories/callTags.repository.ts';
 import { changeCallTag, createCallTag, deleteCallTag } from '../services/calls/callTags.ts';

@@ -1,6 +1,6 @@
 import type { customise } from '#contract/customise.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { storeImage } from '../services/customise/importImage.ts';
 import type { MailCustomising } from '../services/customise/customising.ts';

@@ -5,7 +5,7 @@ import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { listCallTags } from '../repositories/callTags.repository.ts';
 import { proveByPassword } from '../services/sessions/proveByPassword.ts';
 import { tellSecurityChange } from '../services/sessions/tellSecurityChange.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import {
   changeExporter,
   createExporter,

@@ -1,6 +1,6 @@
 import type { flowReviews } from '#contract/flowReviews.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { answerReview, openReview } from '../services/flows/answerReview.ts';
 import { createFlowReview, endFlowReview, listFlowReviews } from '../services/flows/flowReviews.ts';
 

@@ -1,6 +1,6 @@
 import type { flowText } from '#contract/flowText.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { applyFlow } from '../services/flows/applyFlow.ts';
 import { planFlow } from '../services/flows/planFlow.ts';
 import { writeFlowText } from '../services/flows/writeFlowText.ts';

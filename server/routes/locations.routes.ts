@@ -10,7 +10,7 @@ import { mapCoverage } from '../services/places/mapCoverage.ts';
 import { resolveFlow, waysToBranch } from '../services/places/resolveFlow.ts';
 import { toLocation } from '../services/places/toPlaces.ts';
 import { sheetOf } from './sheetOf.ts';
-import { actorOf } from '../services/access/actor.ts';
+import { actorOf } from '../services/actor/actor.ts';
 
 export const locationHandlers = (places: PostcodePlaces): HandlersFor<typeof locations> => ({
   listLocations: async ({ db, scope }) => (await listLocations(db, scope)).map(toLocation),

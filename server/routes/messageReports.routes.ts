@@ -5,7 +5,7 @@ import type { HandlersFor } from '../http/handler.ts';
 import { leaving } from '../http/leaving.ts';
 import { pageOfMessages } from '../repositories/messages/messageReports.repository.ts';
 import { auditExport } from '../services/access/auditReading.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { csvLines } from '../services/calls/export/csvLines.ts';
 import { exportedCampaigns } from '../services/campaigns/exportCampaigns.ts';
 import { exportedMessages } from '../services/messages/exportMessages.ts';

@@ -1,8 +1,8 @@
 import type { numbers } from '#contract/numbers.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
-import { actorOf } from '../services/access/actor.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { actorOf } from '../services/actor/actor.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findNumberExtra, listNumbers } from '../repositories/numbers.repository.ts';
 import { usedNumbers } from '../repositories/rentals.repository.ts';

@@ -5,7 +5,7 @@ import { writeAudit } from '../repositories/auditLog.repository.ts';
 import { countAudit, pageOfAudit } from '../repositories/auditSearch.repository.ts';
 import { listUnclaimed } from '../repositories/numberClaims.repository.ts';
 import { listProblems, listQueues } from '../repositories/jobs.repository.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { readInstallation, retryJob } from '../services/operators.ts';
 
 /** The failures shown; the rest are of the same kinds. */

@@ -1,6 +1,6 @@
 import type { ownKeys } from '#contract/ownKeys.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { listOwnKeys, revokeOwnKey } from '../services/sessions/ownKeys.ts';
 
 export const ownKeyHandlers: HandlersFor<typeof ownKeys> = {

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { porting } from '#contract/porting.contract.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findInvoice, findPorting, listPortings } from '../repositories/porting.repository.ts';
 import { found } from '../services/found.ts';

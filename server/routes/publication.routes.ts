@@ -5,7 +5,7 @@ import { findFlow, type StoredFlow } from '../repositories/flows.repository.ts';
 import type { Scope } from '../repositories/scope.ts';
 import { endCanary, startCanary } from '../services/flows/canary.ts';
 import { findSchedule } from '../repositories/scheduledPublishes.repository.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { publishAgain } from '../services/flows/publishAgain.ts';
 import { cancelSchedule, schedulePublish, toSchedule } from '../services/flows/schedulePublish.ts';
 import { toPublication } from '../services/flows/toFlow.ts';

@@ -1,7 +1,7 @@
 import type { routing } from '#contract/routing.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import { authorOf } from '../services/access/authorOf.ts';
-import { actorOf } from '../services/access/actor.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
+import { actorOf } from '../services/actor/actor.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findFlow, listFlows } from '../repositories/flows.repository.ts';
 import { flowVersion, flowVersions } from '../services/flows/flowVersions.ts';

@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { savedViews } from '#contract/savedViews.contract.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import {
   changeSavedView,
   createSavedView,

@@ -1,5 +1,5 @@
 import type { scheduledReports } from '#contract/scheduledReports.contract.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { listReports } from '../repositories/scheduledReports.repository.ts';
 import { mailerOf } from '../services/mail/mailer.ts';

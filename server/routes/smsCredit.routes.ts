@@ -4,7 +4,7 @@ import type { HandlersFor } from '../http/handler.ts';
 import type { Principal } from '../repositories/sessions.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { readCredit, setRate, topUp } from '../services/ledger/credit.ts';
-import { actorOf } from '../services/access/actor.ts';
+import { actorOf } from '../services/actor/actor.ts';
 import type { Emit } from '../services/events/happened.ts';
 
 export const smsCreditHandlers = (emit: Emit): HandlersFor<typeof smsCredit> => ({

@@ -1,5 +1,5 @@
 import type { sources } from '#contract/sources.contract.ts';
-import { actorOf } from '../services/access/actor.ts';
+import { actorOf } from '../services/actor/actor.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { listSources } from '../repositories/sources.repository.ts';
 import { renameSource } from '../services/numbers/renameSource.ts';

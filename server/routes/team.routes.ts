@@ -1,6 +1,6 @@
 import type { team } from '#contract/team.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findMember } from '../repositories/users/team.repository.ts';
 import { found } from '../services/found.ts';

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { twoFactor } from '#contract/twoFactor.contract.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { listDevices, removeDevices } from '../repositories/trustedDevices.repository.ts';
 import { AppError } from '../services/appError.ts';

@@ -1,5 +1,5 @@
 import type { users } from '#contract/users.contract.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { touchSession } from '../repositories/sessions.repository.ts';
 import { changeMe } from '../services/users/changeMe.ts';

@@ -1,6 +1,6 @@
 import type { voices } from '#contract/voices.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
-import { authorOf } from '../services/access/authorOf.ts';
+import { authorOf } from '../services/actor/authorOf.ts';
 import { chooseVoice, listVoices } from '../services/accounts/voices.ts';
 
 export const voiceHandlers: HandlersFor<typeof voices> = {

@@ -1,6 +1,6 @@
 import { findHome } from '../../repositories/accountPaths.repository.ts';
 import { AppError } from '../appError.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor/actor.ts';
 import { requireAccount } from './requireAccount.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../actor/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { CallTag } from '#contract/callTags.contract.ts';
 import { mostEdited } from '#values/callEdits.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../actor/actor.ts';
 import { and } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '#contract/calls.contract.ts';

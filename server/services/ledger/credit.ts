@@ -15,7 +15,7 @@ import {
 } from '../../repositories/ledger.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../actor/actor.ts';
 import { requireVisible } from '../access/requireVisible.ts';
 import type { Emit } from '../events/happened.ts';
 import { drawCredit, requireCovered } from './drawCredit.ts';

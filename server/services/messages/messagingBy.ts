@@ -1,6 +1,6 @@
 import type { Db } from '../../db/executor.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import { authorOf } from '../access/authorOf.ts';
+import { authorOf } from '../actor/authorOf.ts';
 import type { Messaging } from './conversations.ts';
 import type { MessageContext } from './messageContext.ts';
 

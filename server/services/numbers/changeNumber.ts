@@ -1,4 +1,4 @@
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../actor/actor.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';

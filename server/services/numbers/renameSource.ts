@@ -1,4 +1,4 @@
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../actor/actor.ts';
 import { randomUUID } from 'node:crypto';
 import { mostEdited } from '#values/callEdits.ts';
 import { editOf } from '../../calls/callEdit.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../actor/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Location } from '#contract/locations.contract.ts';

@@ -10,7 +10,7 @@ import { lockLocation, updateLocation } from '../../repositories/places/location
 import { deleteRows, insertRows, type MapKey, type MapRow } from '../../repositories/places/postcodes.repository.ts';
 import { readingRows, type UploadedSheet } from '../files/readingRows.ts';
 import { found } from '../found.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../actor/actor.ts';
 import { readLocation } from './changeLocation.ts';
 import { nearestAmong } from './chooseBranch.ts';
 import { mapLines, type MapFormat, type MapLine, readMap } from './readMap.ts';
