@@ -160,7 +160,7 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '^server/((compose|composeMessages|features|takeCalls)\\.ts|commands/|routes/|jobs/|carriers/|demo/)',
+        pathNot: '^server/((compose|composeMessages|features|jobs|takeCalls)\\.ts|commands/|routes/|jobs/|carriers/|demo/)',
       },
       to: { path: '^server/(routes|jobs|carriers|demo)/' },
     },

@@ -20,7 +20,7 @@ import { HeavyProcess } from './heavyProcess.ts';
 import type { OtherProcess } from './http/answerElsewhere.ts';
 import type { Platform } from './http/handler.ts';
 import { mountHealth, type ReadinessCheck } from './http/health.ts';
-import { jobsElsewhere, mountHeavyJobs } from './http/jobsElsewhere.ts';
+import { mountJobs } from './http/jobsElsewhere.ts';
 import { listenLive } from './http/listenLive.ts';
 import { LiveStreams } from './http/liveStream.ts';
 import { type FeatureParts, handlersOf, liveKinds, subscribersOf } from './features.ts';
@@ -30,10 +30,10 @@ import { openApi } from './http/openApi.ts';
 import { servePage } from './http/servePage.ts';
 import type { Outside } from './integrations/fetchOutside.ts';
 import { postcodePlaces } from './integrations/postcodePlaces.ts';
+import { allJobs, heavyJobs } from './jobs.ts';
 import { openJobs } from './jobs/openJobs.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
 import { type Emit, emitsTo } from './services/events/happened.ts';
-import { publishDue } from './services/flows/publishDue.ts';
 import { loadsLive } from './services/liveCall/liveKinds.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { codeSender } from './services/messages/sendCode.ts';
@@ -79,7 +79,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     loadsLive(liveKinds, (account) => tenantDb(db, [account])),
     app.log,
   );
-  const jobs = await openJobs(db, app.log);
+  const jobs = await openJobs(db, app.log, allJobs);
   const keys = { sessionKey: await signingKey(db, 'session'), vaultKey: await signingKey(db, 'vault') };
   const settings = await carrierSettings(config, db);
   const carrier = openCarrier(app, config, settings);
@@ -124,18 +124,17 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const elsewhere = options.heavy && { process: options.heavy, changed: callsChanged };
   mountEndpoints(app, asked, handlersOf(parts), endpoints, elsewhere);
   refuseNotBuilt(app);
-  const heavyJobs = { publishDue: () => publishDue({ db, jobs, config }, now()) };
-  if (options.telephony === 'api') mountHeavyJobs(app, heavyJobs);
+  if (options.telephony === 'api')
+    mountJobs(app, heavyJobs, { context: { db, jobs, now, log: app.log }, needs: { config } });
   if (options.telephony === true) {
     const { heavy, outside } = options;
-    const heavily = heavy ? jobsElsewhere(heavy) : heavyJobs;
     await takeCalls(app, {
       platform,
       emit,
       places,
       messages,
       jobs,
-      heavyJobs: heavily,
+      heavy,
       settings,
       carrier,
       texts,

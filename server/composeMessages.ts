@@ -15,6 +15,7 @@ import type { Emit } from './services/events/happened.ts';
 import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
 import type { MessageContext } from './services/messages/messageContext.ts';
+import { sendings } from './services/messages/sendings.ts';
 import { reportMessages } from './services/messages/reportMessages.ts';
 import { sameRates } from './services/messages/senderRates.ts';
 
@@ -50,7 +51,7 @@ export function messageContext(
     changed(notice) {
       feed.changed(notice);
       // A person’s text was queued, perhaps, and somebody waits for it.
-      if (notice.kind === 'conversation.changed') jobs.wakeSender();
+      if (notice.kind === 'conversation.changed') jobs.wake(sendings);
     },
     now,
     ownSender: config.CARRIER_SMS_FROM ?? (kind === 'local' ? localSender : undefined),

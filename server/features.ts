@@ -61,7 +61,7 @@ import { unsubscribeHandlers } from './routes/unsubscribe.routes.ts';
 import { userHandlers } from './routes/users.routes.ts';
 import type { CallsChanged } from './routes/changingCalls.ts';
 import type { Emit, Subscribers } from './services/events/happened.ts';
-import type { JobQueue } from './services/jobQueue.ts';
+import type { JobQueue } from './services/jobs/job.ts';
 import { mailKinds } from './services/mailKinds/mailKinds.ts';
 import { sendFlowText } from './services/messages/sendFlowText.ts';
 import { watchesCredit } from './services/messages/watchCredit.ts';

@@ -13,8 +13,6 @@ import { mountMessageWebhooks } from './carriers/messages/messages.routes.ts';
 import { fetchesMedia } from './carriers/messages/fetchMedium.ts';
 import { endOf } from './composeMessages.ts';
 import { deliveryHost } from './deliveryHost.ts';
-import { passOnLoneParts } from './carriers/messages/smpp/parts.ts';
-import { joinReceipts } from './carriers/messages/smpp/receipts.ts';
 import { mountAudio } from './carriers/audio.routes.ts';
 import { mountVoice } from './carriers/voice.routes.ts';
 import type { Config } from './config.ts';
@@ -25,39 +23,23 @@ import { internet, type Outside } from './integrations/fetchOutside.ts';
 import type { PostcodePlaces } from './integrations/postcodePlaces.ts';
 import type { MessageContext } from './services/messages/messageContext.ts';
 import { diskFileStore } from './integrations/fileStore.ts';
-import type { HeavyJobs } from './http/jobsElsewhere.ts';
-import { type Jobs } from './jobs/openJobs.ts';
-import type { JobWork } from './jobs/startWorkers.ts';
-import { askBundles } from './services/bundles/askBundles.ts';
-import { deleteAbandonedAudio } from './services/files/audioFiles.ts';
-import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
-import { loseRecording } from './services/calls/loseRecording.ts';
-import { storeRecording } from './services/calls/storeRecording.ts';
+import type { OtherProcess } from './http/answerElsewhere.ts';
+import { jobsElsewhere } from './http/jobsElsewhere.ts';
+import { heavyJobs, jobs as ownJobs } from './jobs.ts';
+import type { Jobs } from './jobs/openJobs.ts';
+import type { NeedsOf } from './services/jobs/job.ts';
+import { sendings } from './services/messages/sendings.ts';
+import { reconcileNumbers } from './services/numbers/numbers.jobs.ts';
 import { systemDns } from './services/customise/dnsHints.ts';
-import { proveHosts } from './services/customise/proveHost.ts';
 import type { Emit } from './services/events/happened.ts';
 import { KnownFallbacks } from './services/fallback/knownFallbacks.ts';
-import { writeFallbacks } from './services/fallback/writeFallbacks.ts';
 import type { CallContext } from './services/liveCall/callContext.ts';
 import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
-import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
-import { purgeRepeats } from './services/liveCall/purgeRepeats.ts';
 import { RecentCalls } from './services/liveCall/recentCalls.ts';
-import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
-import { sendQueuedMail } from './services/mail/sendQueuedMail.ts';
 import { mailKinds } from './services/mailKinds/mailKinds.ts';
-import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
-import { postToSlack } from './services/messages/postToSlack.ts';
-import { sendDue } from './services/messages/sendDue.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
-import { deleteAbandonedMedia, loseMedium, storeMedium } from './services/messages/storeMedium.ts';
-import { resumeTopUps } from './services/messages/autoTopUps.ts';
-import { settleMessages } from './services/messages/settleMessages.ts';
-import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
-import { settlePurchases } from './services/numbers/settlePurchases.ts';
-import { mailReset } from './services/sessions/resetPassword.ts';
 
 const localPrefix = '/carrier/local';
 
@@ -88,8 +70,8 @@ interface TakingCalls {
   places: PostcodePlaces;
   messages: MessageContext;
   jobs: Jobs;
-  /** Done where they hold no call. */
-  heavyJobs: HeavyJobs;
+  /** Does jobs that would hold calls, if not this process. */
+  heavy?: OtherProcess | undefined;
   settings: CarrierSettings;
   carrier: ReturnType<typeof openCarrier>;
   texts: MessageCarrier;
@@ -101,19 +83,7 @@ interface TakingCalls {
 /** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 export async function takeCalls(
   app: FastifyInstance,
-  {
-    platform,
-    emit,
-    places,
-    messages,
-    jobs,
-    heavyJobs,
-    settings,
-    carrier,
-    texts,
-    feed,
-    outside = internet,
-  }: TakingCalls,
+  { platform, emit, places, messages, jobs, heavy, settings, carrier, texts, feed, outside = internet }: TakingCalls,
 ): Promise<void> {
   const { config, db, now } = platform;
   const { localCarrier, telephony } = carrier;
@@ -136,65 +106,43 @@ export async function takeCalls(
     places,
     emit,
   };
-  const sending = { context: messages, carrier: texts, signal: endOf(app) };
-  const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
-  const media = { ...messages, store: telephony.media, fetch: fetchesMedia(settings, outside) };
-  const slack = { db, vaultKey: platform.vaultKey, publicBaseUrl: config.PUBLIC_BASE_URL, outside, now };
-  const mails = { ...mailerOf(platform), kinds: mailKinds, store: telephony.audio, now };
-  const upkeep = { db, carrier: telephony.numbers, log: app.log };
   const listening = Promise.withResolvers<void>();
   app.addHook('onListen', async () => {
     listening.resolve();
     // The public address may have changed since the last start.
-    await jobs.requestNumberCheck();
-    await jobs.requestSending();
+    await jobs.send(db, reconcileNumbers, {});
+    await jobs.send(db, sendings, {});
   });
-  const work: JobWork = {
-    fetchRecording: (recording) => storeRecording(recordings, recording),
-    loseRecording: (recording) => loseRecording(context, recording, now()),
-    fetchMedium: (medium) => storeMedium(media, medium),
-    loseMedium: (medium) => loseMedium(messages, medium),
-    postToSlack: (text) => postToSlack(slack, text),
-    sendMail: (mail) => sendQueuedMail(mails, mail),
-    sendMessages: () => sendDue(sending),
-    async settleMessages() {
-      await settleMessages(messages, texts);
-      await joinReceipts(messages);
-      await passOnLoneParts(messages, config.SMPP_ALPHABET, app.log);
-    },
-    resumeTopUps: () => resumeTopUps(messages, now()),
-    mailReset: (email) => mailReset({ db, jobs }, email, now()),
-    reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
-    closeSilentCalls: () => closeSilentCalls(context, now()),
-    proveHosts: () => proveHosts({ db, dns: systemDns(config.DNS_SERVERS), vaultKey: platform.vaultKey }),
-    async reconcileNumbers() {
-      // One that an earlier process left is there at once, and the local carrier is part of this server.
-      await listening.promise;
-      await reconcileNumbers(upkeep, now());
-    },
-    settlePurchases: () => settlePurchases(upkeep, now()),
-    async askBundles() {
-      await listening.promise;
-      if (telephony.bundles) await askBundles({ db, carrier: telephony.bundles }, now());
-    },
-    writeFallbacks: async () => {
-      if (config.FALLBACK_URL === undefined) return;
-      await writeFallbacks({
-        db,
-        files: fallbackFolder(config.FALLBACK_DIR),
-        render: dialects[settings.kind].render.fallback,
-      });
-    },
-    async deleteOldRecordings() {
-      await deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now());
-      await deleteAbandonedAudio(db, telephony.audio);
-      await deleteAbandonedMedia(db, telephony.media);
-    },
-    sendDueReports: () => sendDueReports({ db, jobs }, now()),
-    publishDue: heavyJobs.publishDue,
-    purgeResponses: () => purgeRepeats(db),
+  const { vaultKey } = platform;
+  const needs: NeedsOf<typeof ownJobs> = {
+    calls: context,
+    callCarrier: carrier.calls,
+    audio: telephony.audio,
+    recordings: carrier.recordings,
+    recordingDays: config.RECORDING_RETENTION_DAYS,
+    messages,
+    texts,
+    media: telephony.media,
+    fetchMedia: fetchesMedia(settings, outside),
+    stopping: endOf(app),
+    smppAlphabet: config.SMPP_ALPHABET,
+    slack: { vaultKey, publicBaseUrl: config.PUBLIC_BASE_URL, outside },
+    mailer: { ...mailerOf(platform), kinds: mailKinds, store: telephony.audio },
+    numbers: telephony.numbers,
+    bundles: telephony.bundles,
+    fallback:
+      config.FALLBACK_URL === undefined
+        ? null
+        : { files: fallbackFolder(config.FALLBACK_DIR), render: dialects[settings.kind].render.fallback },
+    dns: systemDns(config.DNS_SERVERS),
+    vaultKey,
+    listening: listening.promise,
   };
-  if (config.JOBS === 'here') await jobs.start(work);
+  if (config.JOBS === 'here') {
+    await jobs.start(ownJobs, { now, needs });
+    if (heavy) await jobs.start(jobsElsewhere(heavyJobs, heavy), { now, needs: {} });
+    else await jobs.start(heavyJobs, { now, needs: { config } });
+  }
   const audioUrl = await mountAudio(app, { db, store: telephony.audio, publicBaseUrl: settings.publicBaseUrl, now });
   await mountVoice(app, { context, settings, audioUrl, now });
   await mountMessageWebhooks(app, { context: messages, settings });

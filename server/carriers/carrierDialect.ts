@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RecordingKind } from '../calls/callEvent.ts';
 import type { CallResponse } from '../calls/callResponse.ts';
 import type { MessageKey } from '../messages/messageKey.ts';
-import type { RecordingCarrier } from '../services/calls/storeRecording.ts';
+import type { RecordingCarrier } from '../services/liveCall/storeRecording.ts';
 import type { Fallback } from '../services/fallback/fallbackOf.ts';
 import type { BundleCarrier } from '../services/bundles/bundleCarrier.ts';
 import type { CallCarrier } from '../services/liveCall/callCarrier.ts';

@@ -5,8 +5,12 @@ import { restoreBackup } from '../db/backup/restoreBackup.ts';
 import type { Db } from '../db/executor.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { outbox, recordings } from '../db/schema/all.ts';
+import { allJobs } from '../jobs.ts';
 import { openJobs } from '../jobs/openJobs.ts';
 import { listUnfetched } from '../repositories/messages/messageMedia.repository.ts';
+import { fetchRecording } from '../services/liveCall/recordings.jobs.ts';
+import { sendMail } from '../services/mail/mail.jobs.ts';
+import { fetchMedium } from '../services/messages/media.jobs.ts';
 import { openLog } from '../log/openLog.ts';
 
 /** Restores a backup into an empty database, and queues again what was still to do. Returns what to tell the operator. */
@@ -31,16 +35,17 @@ export async function restore(config: Config, file: string): Promise<string> {
 
 /** Backups have no jobs: mails that were not sent, and recordings and media that were not fetched, get new ones. */
 async function queueUnfinished(db: Db, log: Parameters<typeof openJobs>[1]): Promise<void> {
-  const jobs = await openJobs(db, log);
+  const jobs = await openJobs(db, log, allJobs);
   try {
     await db.transaction(async (tx) => {
       const key = { accountId: outbox.accountId, id: outbox.id };
-      await jobs.sendMails(tx, await tx.select(key).from(outbox).where(isNull(outbox.sentAt)), 0);
+      for (const mail of await tx.select(key).from(outbox).where(isNull(outbox.sentAt)))
+        await jobs.send(tx, sendMail, mail);
       const isLost = and(isNull(recordings.storedAs), isNull(recordings.deletedAt));
       const missing = { accountId: recordings.accountId, sid: recordings.sid };
       for (const recording of await tx.select(missing).from(recordings).where(isLost))
-        await jobs.fetchRecording(tx, recording);
-      for (const medium of await listUnfetched(tx)) await jobs.fetchMedium(tx, medium);
+        await jobs.send(tx, fetchRecording, recording);
+      for (const medium of await listUnfetched(tx)) await jobs.send(tx, fetchMedium, medium);
     });
   } finally {
     await jobs.close();

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import type { SpooledFile } from '../services/files/spoolFile.ts';
 import type { UploadedFile } from '../services/files/typeOfFile.ts';
-import type { JobQueue } from '../services/jobQueue.ts';
+import type { JobQueue } from '../services/jobs/job.ts';
 import type { AuthContext } from '../services/access/authorize.ts';
 import type { LiveStreams } from './liveStream.ts';
 

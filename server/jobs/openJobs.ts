@@ -1,21 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Db } from '../db/executor.ts';
 import { tenantRole } from '../db/secureTables.ts';
-import type { JobQueue } from '../services/jobQueue.ts';
-import { queues } from './queues.ts';
-import { type JobWork, startWorkers } from './startWorkers.ts';
+import type { AnyJob, JobContext, JobQueue, NeedsOf, Queue } from '../services/jobs/job.ts';
 
 /** The job queue of the database, and this process's workers. */
 export interface Jobs extends JobQueue {
-  /** Starts this process's workers. */
-  start(work: JobWork): Promise<void>;
-  /** Has messages sent that an earlier process left. */
-  requestSending(): Promise<void>;
-  /** Lets this process's worker look for messages at once, if it has one. */
-  wakeSender(): void;
+  /** Works and schedules jobs in this process. */
+  start<Some extends Record<string, AnyJob>>(some: Some, work: Work<NeedsOf<Some>>): Promise<void>;
+  /** Has this process look at a queue at once, if it works it. */
+  wake(queue: Queue<unknown>): void;
   /** Rejects when the queues are unavailable. */
   check(): Promise<void>;
   /** Starts no more jobs, and lets those running end; more can still be queued. */
@@ -24,7 +20,9 @@ export interface Jobs extends JobQueue {
   close(): Promise<void>;
 }
 
-const day = 86_400;
+export interface Work<Needs> extends Pick<JobContext, 'now'> {
+  needs: Needs;
+}
 
 /** How long a closing server waits for running jobs. */
 const longestEndMs = 5000;
@@ -33,8 +31,8 @@ const drizzleSql = Object.assign((strings: TemplateStringsArray, ...values: unkn
   param: (value: unknown) => sql.param(value),
 });
 
-/** Opens the database's queues, which any number of processes share. */
-export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
+/** Opens the database's queues, which any number of processes share, with one for each of `all`. */
+export async function openJobs(db: Db, log: FastifyBaseLogger, all: Record<string, AnyJob>): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values) },
     schema: 'jobs',
@@ -42,85 +40,65 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'a job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'a job queue warns'));
   await boss.start();
-  await boss.createQueue(queues.lostRecordings, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
-  // A recording or a medium is given up after about four hours. Queues made by an earlier version get the setting by the update.
-  const fetching = { retryLimit: 12, retryDelay: 2, retryBackoff: true, deadLetter: queues.lostRecordings };
-  await boss.createQueue(queues.recordings, fetching);
-  await boss.updateQueue(queues.recordings, fetching);
-  await boss.createQueue(queues.lostMedia, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
-  await boss.createQueue(queues.media, { ...fetching, deadLetter: queues.lostMedia });
-  // Gives up on a text for Slack after about four hours.
-  await boss.createQueue(queues.slack, { retryLimit: 12, retryDelay: 2, retryBackoff: true });
-  // Gives up on a mail that could not be delivered for two weeks.
-  await boss.createQueue(queues.mails, {
-    retryLimit: 400,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 3600,
-    retentionSeconds: 14 * day,
-  });
-  // One waits at most: a run sends everything that is due.
-  await boss.createQueue(queues.messages, { retryLimit: 2, expireInSeconds: 300, policy: 'short' });
-  await boss.createQueue(queues.settling, { retryLimit: 0 });
-  await boss.createQueue(queues.topUps, { retryLimit: 0 });
-  await boss.createQueue(queues.resets, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
-  await boss.createQueue(queues.replies);
-  await boss.createQueue(queues.silentCalls);
-  // The next run of the schedule is the retry.
-  await boss.createQueue(queues.fallbacks, { retryLimit: 0 });
-  await boss.createQueue(queues.reconciling, { retryLimit: 0 });
-  await boss.createQueue(queues.purchases, { retryLimit: 0 });
-  await boss.createQueue(queues.bundles, { retryLimit: 0 });
-  await boss.createQueue(queues.numbers, { retryLimit: 0, expireInSeconds: 3600, policy: 'short' });
-  await boss.createQueue(queues.retention, { retryLimit: 0, expireInSeconds: 3600 });
-  await boss.createQueue(queues.reports);
-  await boss.createQueue(queues.publishes, { retryLimit: 0 });
-  await boss.createQueue(queues.hosts, { retryLimit: 0 });
+  await createQueues(boss, Object.values(all));
   // Jobs are also queued in transactions of user sessions.
   await db.$client.query(
     `grant usage on schema jobs to ${tenantRole}; grant select, insert on all tables in schema jobs to ${tenantRole}`,
   );
-  let wake: () => void = () => undefined;
-  return {
-    async fetchRecording(tx, recording) {
-      await boss.send(queues.recordings, recording, { db: fromDrizzle(tx, drizzleSql) });
-    },
-    async fetchMedium(tx, medium) {
-      await boss.send(queues.media, medium, { db: fromDrizzle(tx, drizzleSql) });
-    },
-    async postToSlack(tx, text) {
-      await boss.send(queues.slack, text, { db: fromDrizzle(tx, drizzleSql) });
-    },
-    async sendMails(tx, mails, afterSeconds) {
-      const options = { db: fromDrizzle(tx, drizzleSql), startAfter: afterSeconds };
-      for (const mail of mails) await boss.send(queues.mails, mail, options);
-    },
-    async sendMessages(tx) {
-      await boss.send(queues.messages, {}, { db: fromDrizzle(tx, drizzleSql) });
-    },
-    async requestReset(tx, request) {
-      await boss.send(queues.resets, request, { db: fromDrizzle(tx, drizzleSql) });
-    },
-    async requestNumberCheck() {
-      await boss.send(queues.numbers);
-    },
-    async requestSending() {
-      await boss.send(queues.messages);
+  const workers = new Map<string, string>();
+  const jobs: Jobs = {
+    async send(executor, queue, data, afterSeconds = 0) {
+      await boss.send(queue.name, data, { db: fromDrizzle(executor, drizzleSql), startAfter: afterSeconds });
     },
     async retry(queue, id) {
       await boss.retry(queue, id);
     },
-    async start(work) {
-      wake = await startWorkers(boss, work);
+    async start(some, { now, needs }) {
+      const context: JobContext = { db, jobs, now, log };
+      for (const job of Object.values<AnyJob>(some)) {
+        const run = async (batch: { data: unknown }[]) => {
+          for (const { data } of batch) await job.run(context, data, needs as never);
+        };
+        const soon = job.atOnce && { pollingIntervalSeconds: 0.5, localConcurrency: job.atOnce };
+        workers.set(job.name, await boss.work(job.name, soon || {}, run));
+        if (job.every !== undefined) await boss.schedule(job.name, job.every);
+      }
     },
-    wakeSender: () => wake(),
+    wake({ name }) {
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
     async check() {
-      if ((await boss.getQueue(queues.recordings)) === null) throw new Error('the job queue is gone');
+      const [first] = Object.values(all);
+      if (first && (await boss.getQueue(first.name)) === null) throw new Error('the job queue is gone');
     },
     async finish() {
-      const working = Object.values(queues).map((queue) => boss.offWork(queue));
+      const working = [...workers.keys()].map((queue) => boss.offWork(queue));
       await Promise.race([Promise.all(working), wait(longestEndMs, undefined, { ref: false })]);
     },
     close: () => boss.stop({ graceful: true, timeout: longestEndMs }),
+  };
+  return jobs;
+}
+
+/** Those that an earlier version made get today's rules. */
+async function createQueues(boss: PgBoss, all: AnyJob[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  // One that gets what others give up has to be there first.
+  for (const job of all.toSorted((one, other) => Number('givenUpTo' in one) - Number('givenUpTo' in other))) {
+    const rules = rulesOf(job);
+    if (known.has(job.name)) await boss.updateQueue(job.name, rules);
+    else await boss.createQueue(job.name, { ...rules, ...(job.oneWaits && { policy: 'short' }) });
+  }
+}
+
+function rulesOf({ retry, longestSeconds, keptSeconds, givenUpTo }: AnyJob): QueueOptions & { deadLetter?: string } {
+  return {
+    retryLimit: retry.times,
+    ...(retry.firstSeconds !== undefined && { retryDelay: retry.firstSeconds, retryBackoff: true }),
+    ...(retry.longestSeconds !== undefined && { retryDelayMax: retry.longestSeconds }),
+    ...(longestSeconds !== undefined && { expireInSeconds: longestSeconds }),
+    ...(keptSeconds !== undefined && { retentionSeconds: keptSeconds }),
+    ...(givenUpTo && { deadLetter: givenUpTo.name }),
   };
 }

@@ -5,6 +5,7 @@ import { writeAudit } from '../repositories/auditLog.repository.ts';
 import { countAudit, pageOfAudit } from '../repositories/auditSearch.repository.ts';
 import { listUnclaimed } from '../repositories/numberClaims.repository.ts';
 import { listProblems, listQueues } from '../repositories/jobs.repository.ts';
+import { reconcileNumbers } from '../services/numbers/numbers.jobs.ts';
 import { authorOf } from '../services/actor/authorOf.ts';
 import { readInstallation, retryJob } from '../services/operators.ts';
 
@@ -33,8 +34,8 @@ export const operatorHandlers: HandlersFor<typeof operators> = {
       seenAt: seenAt.toISOString(),
     }));
   },
-  async compareNumbers({ jobs }) {
-    await jobs.requestNumberCheck();
+  async compareNumbers({ system, jobs }) {
+    await jobs.send(system, reconcileNumbers, {});
     return { requested: true };
   },
   async searchAudit({ system, input }) {

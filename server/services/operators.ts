@@ -7,7 +7,7 @@ import type { Db } from '../db/executor.ts';
 import { describeDatabase, describeOutbox, listNodes, sumStorage } from '../repositories/installation.repository.ts';
 import { hastenJob, queueOfFailed } from '../repositories/jobs.repository.ts';
 import { found } from './found.ts';
-import type { JobQueue } from './jobQueue.ts';
+import type { JobQueue } from './jobs/job.ts';
 
 /** The state of the installation, read as it is now. */
 export async function readInstallation(

@@ -26,7 +26,7 @@ let id: string;
 
 const live = aFlowDocument();
 const christmas = aFlowDocument({ name: 'Christmas' });
-const jobs = { sendMails: () => Promise.resolve() };
+const jobs = { send: () => Promise.resolve() };
 const run = (count: number) => publishDue({ db, jobs, config: {} }, at(count));
 
 beforeAll(async () => {

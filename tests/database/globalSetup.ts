@@ -4,6 +4,7 @@ import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../../server/db/migrateDatabase.ts';
+import { allJobs } from '../../server/jobs.ts';
 import { openJobs } from '../../server/jobs/openJobs.ts';
 import { asAdmin, databaseOf, openTestCluster, type TestDatabaseServer } from './testCluster.ts';
 
@@ -34,6 +35,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 /** Creates the queues in advance, so that a test's application need not. */
 async function prepareJobs(pool: pg.Pool): Promise<void> {
-  const jobs = await openJobs(drizzle(pool, { casing: 'snake_case' }), pino({ level: 'warn' }));
+  const jobs = await openJobs(drizzle(pool, { casing: 'snake_case' }), pino({ level: 'warn' }), allJobs);
   await jobs.close();
 }

@@ -15,6 +15,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/db/executor.ts';
 import { messages } from '../../server/db/schema/messages.ts';
 import { smsSenders } from '../../server/db/schema/senders.ts';
+import { allJobs } from '../../server/jobs.ts';
 import { openJobs } from '../../server/jobs/openJobs.ts';
 import { seededRandom } from '../../server/demo/seededRandom.ts';
 import { settleMessages } from '../../server/services/messages/settleMessages.ts';
@@ -118,7 +119,7 @@ async function untilNothingIsQueued(db: Db, key: Key): Promise<void> {
 
 async function settle(db: Db, apiBase: string, settings: Awaited<ReturnType<typeof carrierSettings>>): Promise<void> {
   const log = pino({ level: 'error' });
-  const jobs = await openJobs(db, log);
+  const jobs = await openJobs(db, log, allJobs);
   const now = () => new Date(Date.now() + afterwardsMs);
   const context = aMessageContext({
     db,

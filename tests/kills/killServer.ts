@@ -11,6 +11,7 @@ import { twilioCalls } from '../../server/carriers/twilioCalls.ts';
 import type { Db } from '../../server/db/executor.ts';
 import { flows, flowVersions } from '../../server/db/schema/routing.ts';
 import { seededRandom } from '../../server/demo/seededRandom.ts';
+import { allJobs } from '../../server/jobs.ts';
 import { openJobs } from '../../server/jobs/openJobs.ts';
 import { CompiledFlows } from '../../server/services/liveCall/compiledFlows.ts';
 import { RecentCalls } from '../../server/services/liveCall/recentCalls.ts';
@@ -114,7 +115,7 @@ export async function startServer(environment: Record<string, string>, url: stri
 
 export async function reconcile(db: Db, apiBase: string): Promise<void> {
   const log = pino({ level: 'warn' });
-  const jobs = await openJobs(db, log);
+  const jobs = await openJobs(db, log, allJobs);
   const nothing = () => undefined;
   const context = {
     db,

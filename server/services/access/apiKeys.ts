@@ -8,7 +8,7 @@ import type { Credentials } from '../../repositories/credentials.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { tellSecurityChange } from '../sessions/tellSecurityChange.ts';
 import { hashOfKey, keyMark } from './authorizeKey.ts';
 
@@ -30,7 +30,7 @@ export async function listApiKeys(db: Db, scope: Scope): Promise<ApiKey[]> {
 
 interface Making {
   db: Db;
-  jobs: Pick<JobQueue, 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
   /** The author, who is told. */
   owner: Credentials;
 }

@@ -1,7 +1,7 @@
 import { resellers } from '#values/roleGroups.ts';
 import { isAllowed } from '#values/permissions.ts';
 import type { Db, Tx } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import type { Principal } from '../../repositories/sessions.repository.ts';
@@ -17,7 +17,7 @@ export interface AccountWrite {
   scope: Scope;
   principal: Pick<Principal, 'accountId' | 'userId' | 'allow'>;
   author: Author;
-  jobs: Pick<JobQueue, 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
   vaultKey: Uint8Array;
   now: Date;
 }

@@ -9,6 +9,7 @@ import { type CampaignRow, lockCampaign, moveCampaign } from '../../repositories
 import { releaseMessages } from '../../repositories/messages/campaignState.repository.ts';
 import { AppError } from '../appError.ts';
 import type { Messaging } from '../messages/conversations.ts';
+import { sendings } from '../messages/sendings.ts';
 import { requireVisible } from '../access/requireVisible.ts';
 import { pauseCampaign } from '../messages/pauseCampaign.ts';
 import { readCampaign, requireCampaign } from './campaigns.ts';
@@ -57,7 +58,7 @@ const acts: Record<Exclude<CampaignAction, 'send' | 'schedule'>, Act> = {
     const change = { status: 'sending', pauseReason: null, canaryDone: true } as const;
     if (!(await moveCampaign(tx, campaign, ['paused'], change))) return false;
     await releaseMessages(tx, campaign, context.now());
-    await context.jobs.sendMessages(tx);
+    await context.jobs.send(tx, sendings, {});
     return true;
   },
   async stop(tx, { context }, campaign) {

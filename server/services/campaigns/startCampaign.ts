@@ -17,6 +17,7 @@ import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { lockCredit, reservedBy } from '../../repositories/ledger.repository.ts';
 import { AppError } from '../appError.ts';
 import type { Messaging } from '../messages/conversations.ts';
+import { sendings } from '../messages/sendings.ts';
 import { addUp, type Decided, prepare, type Prepared } from './pricing.ts';
 
 /**
@@ -75,7 +76,7 @@ async function begin(
     subject: `campaign ${key.id}`,
     after: { messages: totals.messages, cost: minorUnitsOf(totals.cost), ...(hoursReason !== null && { hoursReason }) },
   });
-  await context.jobs.sendMessages(tx);
+  await context.jobs.send(tx, sendings, {});
 }
 
 /** Writes a message for everybody who gets one; only the canary’s are due at first. */

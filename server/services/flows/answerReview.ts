@@ -11,7 +11,7 @@ import { findRequester } from '../../repositories/porting.repository.ts';
 import { numberOfFlow } from '../../repositories/scheduledPublishes.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
 import { hashOfToken } from '../mail/linkToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -49,7 +49,7 @@ export function openReview(visit: LinkVisit, token: string): Promise<ReviewedFlo
  * @throws AppError LINK-EXPIRED; ALREADY-ANSWERED, also for the second of two concurrent answers; TOO-MANY-REQUESTS.
  */
 export function answerReview(
-  visit: LinkVisit & { jobs: Pick<JobQueue, 'sendMails'> },
+  visit: LinkVisit & { jobs: Pick<JobQueue, 'send'> },
   token: string,
   reply: ReviewReply,
 ): Promise<ReviewAnswer> {
@@ -77,7 +77,7 @@ type Answered = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
 async function tellAuthor(
   tx: Tx,
-  jobs: Pick<JobQueue, 'sendMails'>,
+  jobs: Pick<JobQueue, 'send'>,
   { accountId, flowId, flowName, version, createdBy }: Answered,
   reply: ReviewReply,
 ): Promise<void> {

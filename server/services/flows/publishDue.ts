@@ -13,7 +13,7 @@ import {
 } from '../../repositories/scheduledPublishes.repository.ts';
 import { findRequester } from '../../repositories/porting.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
 import type { Gateway } from './accountWorld.ts';
@@ -22,7 +22,7 @@ import { publishFlow } from './publishFlow.ts';
 
 export interface PublishingDue {
   db: Db;
-  jobs: Pick<JobQueue, 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
   config: Gateway;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/executor.ts';
 import type { PostcodePlaces } from '../../integrations/postcodePlaces.ts';
 import type { Emit } from '../events/happened.ts';
 import type { KnownFallbacks } from '../fallback/knownFallbacks.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import type { CompiledFlows } from './compiledFlows.ts';
 import type { RecentCalls } from './recentCalls.ts';
 
@@ -21,7 +21,7 @@ export interface CallContext {
   /** Reports a call to a number that no account has. */
   strayCall(called: string, callSid: string): void;
   /** Jobs are queued in the same transaction as the events that require them. */
-  jobs: Pick<JobQueue, 'fetchRecording' | 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
   /** Tells features what happened. */
   emit: Emit;
 }

@@ -3,6 +3,7 @@ import { shortestMessage } from '../../calls/foldCall.ts';
 import type { Tx } from '../../db/executor.ts';
 import { addRecording, correctRecording } from '../../repositories/recordings.repository.ts';
 import type { CallKey } from '../../calls/callKey.ts';
+import { fetchRecording } from './recordings.jobs.ts';
 import type { CallContext } from './callContext.ts';
 
 /** A recording at the carrier. */
@@ -32,7 +33,7 @@ export function keepRecording(
   return {
     events: [{ key: exact ? `recording-${sid}` : `recorded-${sid}`, at, kind: 'recording', payload }],
     async write(tx) {
-      if (await addRecording(tx, recording)) await jobs.fetchRecording(tx, { accountId, sid });
+      if (await addRecording(tx, recording)) await jobs.send(tx, fetchRecording, { accountId, sid });
       else if (exact) await correctRecording(tx, recording);
     },
   };

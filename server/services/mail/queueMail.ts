@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { aJob, writeAuditOnce } from '../../repositories/auditLog.repository.ts';
 import { limitOf, lockMails, toChosenAddresses, usedOf } from '../../repositories/limits.repository.ts';
 import { addToOutbox } from '../../repositories/outbox.repository.ts';
+import { sendMail } from './mail.jobs.ts';
 import type { MailKindName, MailPayload } from './mailPayloads.ts';
 
 /** A mail from an account. The same `id` is sent only once, however often it is queued. */
@@ -20,13 +21,13 @@ export interface QueuedMail<Name extends MailKindName> {
  */
 export async function queueMail<Name extends MailKindName>(
   tx: Tx,
-  jobs: Pick<JobQueue, 'sendMails'>,
+  jobs: Pick<JobQueue, 'send'>,
   { id = randomUUID(), ...mail }: QueuedMail<Name>,
   afterSeconds = 0,
 ): Promise<void> {
   if (toChosenAddresses.has(mail.kind) && !(await mayMail(tx, mail.accountId))) return;
   const added = await addToOutbox(tx, [{ id, ...mail }]);
-  if (added.length > 0) await jobs.sendMails(tx, added, afterSeconds);
+  for (const mail of added) await jobs.send(tx, sendMail, mail, afterSeconds);
 }
 
 const dayMs = 86_400_000;

@@ -7,12 +7,12 @@ import { lockCampaign } from '../../repositories/messages/campaigns.repository.t
 import type { CampaignKey } from '../../repositories/messages/campaignState.repository.ts';
 import { findContact, listCreditors, listPayersUsers } from '../../repositories/messages/creditContacts.repository.ts';
 import type { TopUpOrderRow } from '../../repositories/messages/autoTopUps.repository.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
 /** Queues mails. */
 export interface Mailing {
-  jobs: Pick<JobQueue, 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
 }
 
 interface LowCredit {

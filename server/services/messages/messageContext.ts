@@ -1,6 +1,6 @@
 import type { SenderKind } from '#values/sms/sender.ts';
 import type { Db } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import type { Emit } from '../events/happened.ts';
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
 import type { SenderRates } from './senderRates.ts';
@@ -8,7 +8,7 @@ import type { SenderRates } from './senderRates.ts';
 /** What handling messages needs. */
 export interface MessageContext {
   db: Db;
-  jobs: Pick<JobQueue, 'sendMessages' | 'sendMails' | 'fetchMedium' | 'postToSlack'>;
+  jobs: Pick<JobQueue, 'send'>;
   /** Tells features what happened. */
   emit: Emit;
   /** Tells live streams after the commit. */

@@ -9,6 +9,7 @@ import { insertMessage } from '../../repositories/messages/messages.repository.t
 import { findPayer, listRates } from '../../repositories/ledger.repository.ts';
 import type { MessageContext } from './messageContext.ts';
 import { placeOf } from './senders.ts';
+import { sendings } from './sendings.ts';
 
 /** A message to one person, outside a campaign. */
 export interface NewMessage {
@@ -69,6 +70,6 @@ export async function queueMessage(
   });
   // Answers to the installation’s sender reach no account.
   if (row.did !== context.ownSender) await touchConversation(tx, row, { review: false, assigneeId: null });
-  await context.jobs.sendMessages(tx);
+  await context.jobs.send(tx, sendings, {});
   return row;
 }

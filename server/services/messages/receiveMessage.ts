@@ -17,7 +17,9 @@ import { findOwnNumber, findReceiver } from '../../repositories/messages/senders
 import { findApplicationOf } from '../../repositories/messages/smsApplications.repository.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { answerText } from './answerText.ts';
+import { fetchMedium } from './media.jobs.ts';
 import type { MessageContext } from './messageContext.ts';
+import { postToSlack } from './slack.jobs.ts';
 
 /** A text that somebody sent to one of our numbers. */
 export interface ReceivedText {
@@ -83,7 +85,7 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   for (const to of new Set(addresses.filter((address) => typeof address === 'string')))
     await queueMail(tx, context.jobs, { accountId, kind: 'textReceived', payload: { to, message: message.id } });
   if (application?.slackHook)
-    await context.jobs.postToSlack(tx, { accountId, applicationId: application.id, messageId: message.id });
+    await context.jobs.send(tx, postToSlack, { accountId, applicationId: application.id, messageId: message.id });
   const optedOut = { before, after: await isOptedOut(tx, accountId, msisdn) };
   const isTold = received.consent !== undefined;
   await answerText(tx, context, { message, word, isTold, review, application, optedOut });
@@ -115,7 +117,7 @@ async function keepMedia(
 ): Promise<void> {
   const rows = media.slice(0, mostMedia).map((medium, index) => ({ accountId, messageId, index, ...medium }));
   await insertMedia(tx, rows);
-  for (const { index } of rows) await jobs.fetchMedium(tx, { accountId, messageId, index });
+  for (const { index } of rows) await jobs.send(tx, fetchMedium, { accountId, messageId, index });
 }
 
 interface Said {

@@ -5,7 +5,7 @@ import type { PortingDetails, PortingStatus } from '#values/portingWords.ts';
 import { afterAction, isOfKind } from '../../../src/machines/porting/portingCourse.ts';
 import type { Tx } from '../../db/executor.ts';
 import { found } from '../found.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   addPortingEvent,

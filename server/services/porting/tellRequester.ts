@@ -1,6 +1,6 @@
 import type { PortingStatus } from '#values/portingWords.ts';
 import type { Db, Tx } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { findRequester, type PortingFound } from '../../repositories/porting.repository.ts';
 import { queueMail } from '../mail/queueMail.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
 import type { Db, Tx } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { advanceReport, holdDueReport, listDueReports } from '../../repositories/dueReports.repository.ts';
 import { findReport } from '../../repositories/scheduledReports.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
@@ -10,7 +10,7 @@ import { nextSlot } from './nextSlot.ts';
 
 export interface SendingReports {
   db: Db;
-  jobs: Pick<JobQueue, 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
 }
 
 /**
@@ -34,12 +34,7 @@ export async function sendDueReports({ db, jobs }: SendingReports, now: Date): P
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} scheduled reports could not be sent`);
 }
 
-async function sendReport(
-  tx: Tx,
-  jobs: Pick<JobQueue, 'sendMails'>,
-  report: ScheduledReport,
-  now: Date,
-): Promise<void> {
+async function sendReport(tx: Tx, jobs: Pick<JobQueue, 'send'>, report: ScheduledReport, now: Date): Promise<void> {
   const { account, id, nextAt, timezone, recipients } = report;
   if (nextAt === null) return;
   let dueAt = new Date(nextAt);

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   changeCredentials,
@@ -23,7 +23,7 @@ import { countAttempt } from './throttle.ts';
  * @throws AppError INVALID-PASSWORD, TOO-MANY-REQUESTS.
  */
 export async function askForEmail(
-  { db, jobs }: { db: Db; jobs: Pick<JobQueue, 'sendMails'> },
+  { db, jobs }: { db: Db; jobs: Pick<JobQueue, 'send'> },
   owner: UserKey,
   asked: { email: string; password: string },
   now: Date,
@@ -48,7 +48,7 @@ export async function askForEmail(
  * @throws AppError LINK-EXPIRED, also when the address has been taken meanwhile; TOO-MANY-REQUESTS.
  */
 export async function confirmEmail(
-  { db, jobs }: { db: Db; jobs: Pick<JobQueue, 'sendMails'> },
+  { db, jobs }: { db: Db; jobs: Pick<JobQueue, 'send'> },
   { token, address }: { token: string; address: string },
   now: Date,
 ): Promise<string> {
@@ -63,7 +63,7 @@ export async function confirmEmail(
 
 async function takeEmail(
   tx: Tx,
-  jobs: Pick<JobQueue, 'sendMails'>,
+  jobs: Pick<JobQueue, 'send'>,
   { token, address }: { token: string; address: string },
   now: Date,
 ): Promise<string> {

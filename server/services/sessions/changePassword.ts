@@ -1,7 +1,7 @@
 import type { PasswordStrength } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
 import { found } from '../found.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { lockCredentials, type UserKey } from '../../repositories/credentials.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { proveByPassword } from './proveByPassword.ts';
@@ -16,7 +16,7 @@ export interface PasswordOwner extends UserKey {
 
 interface Keeping {
   db: Db;
-  jobs: Pick<JobQueue, 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
   config: { PASSWORD_RULE: PasswordStrength };
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/users.contract.ts';
 import type { Tx } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { insertLink } from '../../repositories/links.repository.ts';
 import { newLinkToken } from '../mail/linkToken.ts';
 import { resetLife } from '../mail/linkLives.ts';
@@ -18,7 +18,7 @@ export interface ResetUser {
 /** Emails a password reset link, valid once and for an hour. */
 export async function requestPasswordReset(
   tx: Tx,
-  jobs: Pick<JobQueue, 'sendMails'>,
+  jobs: Pick<JobQueue, 'send'>,
   user: ResetUser,
   now: Date,
 ): Promise<void> {

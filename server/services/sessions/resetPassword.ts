@@ -1,12 +1,12 @@
 import type { PasswordStrength } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
-import { findLogin, lockCredentials } from '../../repositories/credentials.repository.ts';
+import type { JobQueue } from '../jobs/job.ts';
+import { lockCredentials } from '../../repositories/credentials.repository.ts';
 import { findLink, takeLink } from '../../repositories/links.repository.ts';
 import { AppError } from '../appError.ts';
 import { hashOfToken } from '../mail/linkToken.ts';
 import { hashPassword } from './passwords.ts';
-import { requestPasswordReset } from './requestReset.ts';
+import { askReset } from './resets.jobs.ts';
 import { requirePassword } from './requirePassword.ts';
 import { storePassword } from './storePassword.ts';
 import { clearAttempts, countAttempt } from './throttle.ts';
@@ -28,15 +28,7 @@ export async function forgetPassword(
 ): Promise<void> {
   await countAttempt(db, 'token', address, now);
   await countAttempt(db, 'forgot', email, now);
-  await db.transaction((tx) => jobs.requestReset(tx, { email }));
-}
-
-/** The job: sends the link if the email belongs to a login. */
-export async function mailReset({ db, jobs }: Pick<Resetting, 'db' | 'jobs'>, email: string, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const user = await findLogin(tx, email);
-    if (user) await requestPasswordReset(tx, jobs, user, now);
-  });
+  await db.transaction((tx) => jobs.send(tx, askReset, { email }));
 }
 
 /**

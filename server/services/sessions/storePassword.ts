@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { type Credentials, changeCredentials } from '../../repositories/credentials.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { removeDevices } from '../../repositories/trustedDevices.repository.ts';
@@ -21,7 +21,7 @@ export interface PasswordChange {
 /** Replaces a password, ends its sessions, removes trusted devices and notifies the user. */
 export async function storePassword(
   tx: Tx,
-  jobs: Pick<JobQueue, 'sendMails'>,
+  jobs: Pick<JobQueue, 'send'>,
   user: Credentials,
   change: PasswordChange,
   now: Date,

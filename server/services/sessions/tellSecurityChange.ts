@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/executor.ts';
 import type { Credentials } from '../../repositories/credentials.repository.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import type { MailPayload } from '../mail/mailPayloads.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
@@ -9,7 +9,7 @@ type Told = Pick<Credentials, 'accountId' | 'email' | 'firstName' | 'locale' | '
 /** Emails the owner of a login that its security was changed and, if by the owner, from where. */
 export async function tellSecurityChange(
   tx: Tx,
-  jobs: Pick<JobQueue, 'sendMails'>,
+  jobs: Pick<JobQueue, 'send'>,
   { accountId, email: to, firstName: name, locale, timezone }: Told,
   what: Pick<MailPayload<'securityChanged'>, 'change' | 'address'>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { lastCode } from '../../repositories/oneTimeCodes.repository.ts';
 import { replaceRecoveryCodes } from '../../repositories/recoveryCodes.repository.ts';
 import { removeDevices } from '../../repositories/trustedDevices.repository.ts';
 import { AppError } from '../appError.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { hashOfCode, newRecoveryCodes, plainRecoveryCode } from './codes.ts';
 import { judgeCode, type Verdict } from './secondFactor.ts';
 import { whileOff } from './setUpTwoFactor.ts';
@@ -22,7 +22,7 @@ type Method = 'totp' | 'sms';
 export type CodeAction = 'check' | 'turnOff' | 'renewRecoveryCodes';
 
 interface UsingCodes extends SendingCodes {
-  jobs: Pick<JobQueue, 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
 }
 
 /** The user as both author and subject of a change. */

@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/accounts.contract.ts';
 import type { Tx } from '../../db/executor.ts';
 import { found } from '../found.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import { endSignups, insertSignup, isTaken } from '../../repositories/signups.repository.ts';
 import { findHome } from '../../repositories/accountPaths.repository.ts';
 import { AppError } from '../appError.ts';
@@ -14,7 +14,7 @@ import { seal } from '../vault.ts';
 const lifeMs = 14 * 86_400_000;
 
 interface Sending {
-  jobs: Pick<JobQueue, 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
   vaultKey: Uint8Array;
   now: Date;
 }

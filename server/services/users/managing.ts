@@ -1,5 +1,5 @@
 import type { Db } from '../../db/executor.ts';
-import type { JobQueue } from '../jobQueue.ts';
+import type { JobQueue } from '../jobs/job.ts';
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import type { Principal } from '../../repositories/sessions.repository.ts';
@@ -12,6 +12,6 @@ export interface Managing {
   scope: Scope;
   principal: Principal;
   author: Author;
-  jobs: Pick<JobQueue, 'sendMails'>;
+  jobs: Pick<JobQueue, 'send'>;
   now: Date;
 }

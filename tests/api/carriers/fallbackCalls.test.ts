@@ -74,8 +74,7 @@ beforeEach(async () => {
     strayCall: () => undefined,
     emit: () => Promise.resolve(),
     jobs: {
-      fetchRecording: () => Promise.resolve(),
-      sendMails: () => Promise.resolve(),
+      send: () => Promise.resolve(),
     },
   };
 });

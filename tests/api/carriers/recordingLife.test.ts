@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import { calls, recordings } from '../../../server/db/schema/calls.ts';
 import { diskFileStore } from '../../../server/integrations/fileStore.ts';
-import { deleteOldRecordings } from '../../../server/services/calls/deleteOldRecordings.ts';
-import { storeRecording } from '../../../server/services/calls/storeRecording.ts';
+import { deleteOldRecordings } from '../../../server/services/liveCall/deleteOldRecordings.ts';
+import { storeRecording } from '../../../server/services/liveCall/storeRecording.ts';
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
 import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
 import { KnownFallbacks } from '../../../server/services/fallback/knownFallbacks.ts';
@@ -59,8 +59,7 @@ const get = (url: string) => world.app.inject({ url, headers });
 function retention(days: number | undefined, daysLater: number) {
   const feed = { changed: () => undefined, strayCall: () => undefined, emit: () => Promise.resolve() };
   const jobs = {
-    fetchRecording: () => Promise.resolve(),
-    sendMails: () => Promise.resolve(),
+    send: () => Promise.resolve(),
   };
   const context = {
     db: world.db,

@@ -9,6 +9,7 @@ import { twilioCalls } from '../../../server/carriers/twilioCalls.ts';
 import { calls, recordings } from '../../../server/db/schema/calls.ts';
 import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { fetchRecording } from '../../../server/services/liveCall/recordings.jobs.ts';
 import type { CallCarrier } from '../../../server/services/liveCall/callCarrier.ts';
 import type { CallContext } from '../../../server/services/liveCall/callContext.ts';
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
@@ -79,8 +80,9 @@ beforeEach(() => {
     strayCall: () => undefined,
     emit: () => Promise.resolve(),
     jobs: {
-      fetchRecording: (_, { sid }) => Promise.resolve(void fetched.push(sid)),
-      sendMails: () => Promise.resolve(),
+      async send(_, queue, data) {
+        if (queue.name === fetchRecording.name) fetched.push(fetchRecording.data.parse(data).sid);
+      },
     },
   };
 });

@@ -40,10 +40,7 @@ beforeAll(async () => {
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,
     emit: () => Promise.reject(new Error('nobody is told here')),
-    jobs: {
-      fetchRecording: () => Promise.reject(new Error('nothing is recorded here')),
-      sendMails: () => Promise.reject(new Error('nobody is told here')),
-    },
+    jobs: { send: () => Promise.reject(new Error('nothing is recorded and nobody is told here')) },
   };
 });
 

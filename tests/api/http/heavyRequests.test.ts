@@ -9,7 +9,7 @@ import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { Publication } from '#contract/publication.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { jobsElsewhere } from '../../../server/http/jobsElsewhere.ts';
-import { queues } from '../../../server/jobs/queues.ts';
+import { heavyJobs } from '../../../server/jobs.ts';
 import { afterFile } from '../../afterFile.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
@@ -26,6 +26,7 @@ let db: Db;
 let app: FastifyInstance;
 let account: number;
 let headers: Record<string, string>;
+const unused = () => Promise.reject(new Error('the other process queues'));
 /** The requests that the other process answered, with the address from which they came. */
 let answered: { path: string; from: string }[] = [];
 let where = () => Promise.resolve(socket);
@@ -137,17 +138,20 @@ test('what is due to be published is checked and published by the other process'
   const boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) }, schema: 'jobs' });
   // As every minute brings it.
   await eventually(async () => {
-    await boss.send(queues.publishes);
+    await boss.send(heavyJobs.publishDue.name);
     const { schedule } = (await app.inject({ url: `${flow}/${id}/publication`, headers })).json<Publication>();
     expect(schedule).toMatchObject({ status: 'published' });
   });
-  expect(answered.map(({ path }) => path)).toContain('/jobs/publishDue');
-  expect((await app.inject({ method: 'POST', url: '/jobs/publishDue', headers })).statusCode).toBe(404);
+  expect(answered.map(({ path }) => path)).toContain('/jobs/publish-due');
+  expect((await app.inject({ method: 'POST', url: '/jobs/publish-due', headers })).statusCode).toBe(404);
 });
 
 test('a job that the other process can’t do is left for the next run', async () => {
   where = () => Promise.reject(new Error('it does not start'));
-  await expect(jobsElsewhere({ socket: () => where() }).publishDue()).rejects.toThrow('it does not start');
+  const { publishDue } = jobsElsewhere(heavyJobs, { socket: () => where() });
+  const context = { db, jobs: { send: unused, retry: unused }, now: () => new Date(), log: app.log };
+  const run = () => publishDue.run(context, {}, {});
+  await expect(run()).rejects.toThrow('it does not start');
   where = () => Promise.resolve(`${socket}-that-nobody-listens-at`);
-  await expect(jobsElsewhere({ socket: () => where() }).publishDue()).rejects.toThrow('ENOENT');
+  await expect(run()).rejects.toThrow('ENOENT');
 });

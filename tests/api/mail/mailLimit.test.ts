@@ -9,7 +9,7 @@ import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 
 let db: Db;
-const jobs = { sendMails: () => Promise.resolve() };
+const jobs = { send: () => Promise.resolve() };
 
 beforeAll(async () => {
   db = await aDatabase();

@@ -7,6 +7,7 @@ import { themes } from '../../../server/db/schema/brand.ts';
 import { directionCodes } from '../../../server/db/schema/calls.ts';
 import { scheduledReports } from '../../../server/db/schema/users.ts';
 import { diskFileStore } from '../../../server/integrations/fileStore.ts';
+import { allJobs } from '../../../server/jobs.ts';
 import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { report } from '../../../server/services/mailKinds/report.mail.ts';
 import { sendDueReports } from '../../../server/services/scheduledReports/sendDueReports.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
 
 /** Sends due reports with the application's workers. */
 async function send(at = now): Promise<void> {
-  const jobs = await openJobs(world.db, world.app.log);
+  const jobs = await openJobs(world.db, world.app.log, allJobs);
   try {
     await sendDueReports({ db: world.db, jobs }, at);
   } finally {

@@ -14,7 +14,7 @@ import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
 import { eventually } from '../../eventually.ts';
 
 const dayMs = 86_400_000;
-const jobs = { sendMails: () => Promise.resolve() };
+const jobs = { send: () => Promise.resolve() };
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 let mails: ReceivedMail[];
 let root: number;

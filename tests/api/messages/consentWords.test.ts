@@ -6,6 +6,7 @@ import type { ConsentWord } from '../../../server/messages/stopWords.ts';
 import { dialects } from '../../../server/carriers/dialects.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { conversations, messages, optOuts, smsApplications } from '../../../server/db/schema/messages.ts';
+import { allJobs } from '../../../server/jobs.ts';
 import { type Jobs, openJobs } from '../../../server/jobs/openJobs.ts';
 import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
 import { receiveMessage } from '../../../server/services/messages/receiveMessage.ts';
@@ -20,7 +21,7 @@ let account: number;
 let did: string;
 beforeAll(async () => {
   db = await aDatabase();
-  jobs = await openJobs(db, pino({ level: 'silent' }));
+  jobs = await openJobs(db, pino({ level: 'silent' }), allJobs);
   account = await anAccount(db, { billingClient: true });
   ({ did } = await aTextNumber(db, account, aMobile()));
   await withCredit(db, account);

@@ -8,6 +8,7 @@ import { campaignCounts, campaigns } from '../../../server/db/schema/campaigns.t
 import { messages } from '../../../server/db/schema/messages.ts';
 import { numbers } from '../../../server/db/schema/routing.ts';
 import { creditEntries, smsCredits, smsRates } from '../../../server/db/schema/smsCredit.ts';
+import { allJobs } from '../../../server/jobs.ts';
 import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { scopeOf } from '../../../server/repositories/scope.ts';
 import { AppError } from '../../../server/services/appError.ts';
@@ -202,7 +203,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const db = await aDatabase();
-    const jobs = await openJobs(db, pino({ level: 'silent' }));
+    const jobs = await openJobs(db, pino({ level: 'silent' }), allJobs);
     const seen = { campaigns: 0, charges: 0, refunds: 0, refusedUncharged: 0, sentAgain: 0 };
     const story = fc.array(happening, { minLength: 8, maxLength: 30, size: 'max' });
     await fc.assert(

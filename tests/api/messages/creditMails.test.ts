@@ -98,7 +98,7 @@ const charge = (account: number, then = () => Promise.resolve()) =>
     await chargeMessages(tx, { emit: creditOf(jobs), now: () => new Date() }, [message]);
     await then();
   });
-const jobs = { sendMails: () => Promise.resolve() };
+const jobs = { send: () => Promise.resolve() };
 
 test('charges at the same time warn once, and again only after the credit was at the limit', async () => {
   const { account, warnBelow, topUp, warnings } = await aPayer(100);

@@ -10,6 +10,7 @@ import { openDatabase } from '../../../server/db/openDatabase.ts';
 import { campaigns } from '../../../server/db/schema/campaigns.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
+import { allJobs } from '../../../server/jobs.ts';
 import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { parseMessageKey } from '../../../server/messages/messageKey.ts';
 import { scopeOf } from '../../../server/repositories/scope.ts';
@@ -64,7 +65,7 @@ test(
     const pool = { DATABASE_URL: databaseUrl(outside), DATABASE_POOL: 6, DATABASE_CALL_POOL: 2, DATA_DIR: '' };
     const opened = await openDatabase(pool, () => undefined);
     const { db } = opened;
-    const jobs = await openJobs(outside, log);
+    const jobs = await openJobs(outside, log, allJobs);
     const cut = () =>
       outside.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name like 'trunkline%'`);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
+import { allJobs } from '../../../server/jobs.ts';
 import { type Jobs, openJobs } from '../../../server/jobs/openJobs.ts';
 import type { MessageCarrier, OutgoingMessage, SendOutcome } from '../../../server/services/messages/messageCarrier.ts';
 import { sendDue } from '../../../server/services/messages/sendDue.ts';
@@ -19,7 +20,7 @@ let db: Db;
 let jobs: Jobs;
 beforeAll(async () => {
   db = await aDatabase();
-  jobs = await openJobs(db, pino({ level: 'silent' }));
+  jobs = await openJobs(db, pino({ level: 'silent' }), allJobs);
 });
 afterAll(() => jobs.close());
 

@@ -6,6 +6,7 @@ import { campaigns } from '../../../server/db/schema/campaigns.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { senderBuckets } from '../../../server/db/schema/senders.ts';
 import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
+import { allJobs } from '../../../server/jobs.ts';
 import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { toCampaigns } from '../../../server/services/campaigns/toCampaign.ts';
 import type { MessageCarrier } from '../../../server/services/messages/messageCarrier.ts';
@@ -19,7 +20,7 @@ const hour = 3_600_000;
 async function anOutage(recipients: number) {
   const db = await aDatabase();
   const { accountId, campaignId, sender } = await queueCampaign(db, recipients);
-  const jobs = await openJobs(db, pino({ level: 'silent' }));
+  const jobs = await openJobs(db, pino({ level: 'silent' }), allJobs);
   const reached: string[] = [];
   const state = { isDown: true, later: 0, asked: 0 };
   let end = new AbortController();

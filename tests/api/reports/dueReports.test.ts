@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../../server/db/executor.ts';
 import { outbox } from '../../../server/db/schema/calls.ts';
 import { scheduledReports } from '../../../server/db/schema/users.ts';
+import { sendMail } from '../../../server/services/mail/mail.jobs.ts';
 import { sendDueReports } from '../../../server/services/scheduledReports/sendDueReports.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
@@ -28,9 +29,8 @@ beforeEach(async () => {
 });
 
 const jobs = {
-  sendMails: (_tx: unknown, mails: { id: string }[]) => {
-    asked.push(...mails);
-    return Promise.resolve();
+  async send(_tx: unknown, _queue: unknown, mail: object) {
+    asked.push(sendMail.data.parse(mail));
   },
 };
 const send = (at = now) => sendDueReports({ db, jobs }, at);
@@ -82,7 +82,7 @@ test('a report that fails does not hold up the others', async () => {
   const report = await aReport(db, account, { nextAt: dueAt });
   let count = 0;
   const failing = {
-    sendMails: () => {
+    send: () => {
       count += 1;
       return count === 1 ? Promise.reject(new Error('no queue')) : Promise.resolve();
     },

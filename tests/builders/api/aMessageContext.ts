@@ -6,7 +6,7 @@ const none = () => Promise.resolve();
 /** What handling messages needs of a server, where nothing else happens than the test says. */
 export function aMessageContext(parts: Pick<MessageContext, 'db'> & Partial<MessageContext>): MessageContext {
   return {
-    jobs: { sendMessages: none, sendMails: none, fetchMedium: none, postToSlack: none },
+    jobs: { send: none },
     emit: none,
     now: () => new Date(),
     changed: () => undefined,

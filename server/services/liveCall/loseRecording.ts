@@ -1,6 +1,6 @@
 import { findRecording } from '../../repositories/recordings.repository.ts';
-import { addEvent } from '../liveCall/addEvent.ts';
-import type { CallContext } from '../liveCall/callContext.ts';
+import { addEvent } from './addEvent.ts';
+import type { CallContext } from './callContext.ts';
 
 /** Gives up on a recording that its carrier never provided, so that its call no longer offers any audio. */
 export async function loseRecording(

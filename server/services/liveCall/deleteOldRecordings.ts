@@ -1,8 +1,8 @@
 import type { CallEvent } from '../../calls/callEvent.ts';
 import type { FileStore } from '../../integrations/fileStore.ts';
 import { listStoredBefore, markDeleted, type RecordingRow } from '../../repositories/recordings.repository.ts';
-import { addEvent } from '../liveCall/addEvent.ts';
-import type { CallContext } from '../liveCall/callContext.ts';
+import { addEvent } from './addEvent.ts';
+import type { CallContext } from './callContext.ts';
 
 const dayMs = 86_400_000;
 
