@@ -15,6 +15,7 @@ import { callImportHandlers } from './routes/callImports.routes.ts';
 import { callEditHandlers } from './routes/callEdits.routes.ts';
 import { callExportHandlers } from './routes/callExport.routes.ts';
 import { callHistoryHandlers } from './routes/callHistory.routes.ts';
+import { carrierNumberHandlers } from './routes/carrierNumbers.routes.ts';
 import { callHandlers } from './routes/calls.routes.ts';
 import { callTagHandlers } from './routes/callTags.routes.ts';
 import { dashboardHandlers } from './routes/dashboard.routes.ts';
@@ -174,6 +175,7 @@ export const handlersOf = ({
   ...customiseHandlers(mailKinds),
   ...exporterHandlers,
   ...operatorHandlers,
+  ...carrierNumberHandlers,
   ...mailLinkHandlers,
 });
 

@@ -3,16 +3,17 @@ import type { HandlersFor } from '../http/handler.ts';
 import { countSizes, pageOfSizes } from '../repositories/accountSizes.repository.ts';
 import { writeAudit } from '../repositories/auditLog.repository.ts';
 import { countAudit, pageOfAudit } from '../repositories/auditSearch.repository.ts';
-import { listUnclaimed } from '../repositories/numberClaims.repository.ts';
 import { listProblems, listQueues } from '../repositories/jobs.repository.ts';
-import { reconcileNumbers } from '../services/numbers/numbers.jobs.ts';
 import { authorOf } from '../services/actor/authorOf.ts';
 import { readInstallation, retryJob } from '../services/operators.ts';
 
 /** The failures shown; the rest are of the same kinds. */
 const mostProblems = 100;
 
-export const operatorHandlers: HandlersFor<typeof operators> = {
+/** What telephony answers itself. */
+type NumberCalls = 'listUnclaimedNumbers' | 'compareNumbers';
+
+export const operatorHandlers: Omit<HandlersFor<typeof operators>, NumberCalls> = {
   getInstallation: ({ system, config }) => readInstallation(system, config),
   async listJobs({ system }) {
     const [queues, problems] = await Promise.all([listQueues(system), listProblems(system, mostProblems)]);
@@ -25,18 +26,6 @@ export const operatorHandlers: HandlersFor<typeof operators> = {
     const entry = { accountId: principal.accountId, action: 'job.retried', subject: `${queue} ${job}` };
     await writeAudit(system, authorOf(context), entry);
     return { retried: true };
-  },
-  async listUnclaimedNumbers({ system }) {
-    const found = await listUnclaimed(system);
-    return found.map(({ current, seenAt, ...number }) => ({
-      ...number,
-      reachesUs: current,
-      seenAt: seenAt.toISOString(),
-    }));
-  },
-  async compareNumbers({ system, jobs }) {
-    await jobs.send(system, reconcileNumbers, {});
-    return { requested: true };
   },
   async searchAudit({ system, input }) {
     const [data, recordsFiltered, recordsTotal] = await Promise.all([

@@ -4,7 +4,7 @@ import { listCalls } from '../services/calls/listCalls.ts';
 import type { FigureCache } from '../services/reports/figureCache.ts';
 import { agentReport, outboundOverview } from '../services/reports/outbound.ts';
 import { listReaderOf } from './listReaderOf.ts';
-import { reportingOf } from './reports.routes.ts';
+import { reportingOf } from './reportingOf.ts';
 
 export const outboundHandlers = (figures: FigureCache): HandlersFor<typeof outbound> => ({
   getOutboundOverview: (context) => outboundOverview(reportingOf(context, figures), context.input.query),

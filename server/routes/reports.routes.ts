@@ -1,7 +1,5 @@
 import type { reports } from '#contract/reports.contract.ts';
-import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { leaving } from '../http/leaving.ts';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { HandlersFor } from '../http/handler.ts';
 import { listSubtree } from '../repositories/access.repository.ts';
 import { scopeOf } from '../repositories/scope.ts';
 import { durations } from '../services/reports/durations.ts';
@@ -9,18 +7,9 @@ import type { FigureCache } from '../services/reports/figureCache.ts';
 import { bySource, topGroups, webRows, webSummary } from '../services/reports/groups.ts';
 import { insightOf } from '../services/reports/insight.ts';
 import { ivr } from '../services/reports/ivr.ts';
-import { cachedReportSource } from '../services/reports/rawReportSource.ts';
-import type { Reporting } from '../services/reports/reporting.ts';
 import { summarise } from '../services/reports/summary.ts';
 import { missedCalls, timeAndDay } from '../services/reports/timeAndDay.ts';
-
-type Asking = Pick<SessionContext<EndpointSpec>, 'db' | 'system' | 'scope' | 'reply' | 'now'>;
-
-/** What a request’s report counts from. */
-export function reportingOf({ db, system, scope, reply, now: clock }: Asking, figures: FigureCache): Reporting {
-  const now = clock();
-  return { source: cachedReportSource({ db, system, figures, now, signal: leaving(reply) }), scope, now };
-}
+import { reportingOf } from './reportingOf.ts';
 
 export const reportHandlers = (figures: FigureCache): HandlersFor<typeof reports> => ({
   getTimeAndDay: (context) => timeAndDay(reportingOf(context, figures), context.input.query),
