@@ -23,6 +23,7 @@ import { exporterHandlers } from './routes/exporter.routes.ts';
 import { flowPeopleHandlers } from './routes/flowPeople.routes.ts';
 import { flowReviewHandlers } from './routes/flowReviews.routes.ts';
 import { flowTextHandlers } from './routes/flowText.routes.ts';
+import { flowPlaceHandlers } from './routes/flowPlaces.routes.ts';
 import { identityHandlers } from './routes/identity.routes.ts';
 import { inviteHandlers } from './routes/invites.routes.ts';
 import { liveHandlers } from './routes/live.routes.ts';
@@ -144,6 +145,7 @@ export const handlersOf = ({
   ...flowTextHandlers,
   ...branchHandlers,
   ...locationHandlers(places),
+  ...flowPlaceHandlers,
   ...audioFileHandlers(telephony?.audio ?? null),
   ...blockedHandlers,
   ...callHandlers(telephony?.audio ?? null),

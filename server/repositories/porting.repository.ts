@@ -104,16 +104,6 @@ export async function findInvoice(executor: Executor, scope: Scope, requestId: s
 export async function deleteFile(tx: Tx, account: number, id: string): Promise<void> {
   await tx.delete(files).where(and(eq(files.accountId, account), eq(files.id, id)));
 }
-
-/** The requester's email and language, for mails about a request. */
-export async function findRequester(executor: Executor, userId: number) {
-  const [row] = await executor
-    .select({ email: users.email, locale: users.locale, accountId: users.accountId })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.status, 'active')));
-  return row;
-}
-
 function isRequest(scope: Scope, id: string) {
   return and(isWithin(scope, portingRequests.accountId), eq(portingRequests.id, id));
 }

@@ -7,12 +7,14 @@ import { changeLocation, createLocation, readLocation, removeLocation } from '..
 import { exportMap } from '../services/places/exportMap.ts';
 import { importMap } from '../services/places/importMap.ts';
 import { mapCoverage } from '../services/places/mapCoverage.ts';
-import { resolveFlow, waysToBranch } from '../services/places/resolveFlow.ts';
 import { toLocation } from '../services/places/toPlaces.ts';
 import { sheetOf } from './sheetOf.ts';
 import { actorOf } from '../services/actor/actor.ts';
 
-export const locationHandlers = (places: PostcodePlaces): HandlersFor<typeof locations> => ({
+/** What flows answer themselves. */
+type FlowCalls = 'getRecursiveFlow' | 'getRecursiveBranch';
+
+export const locationHandlers = (places: PostcodePlaces): Omit<HandlersFor<typeof locations>, FlowCalls> => ({
   listLocations: async ({ db, scope }) => (await listLocations(db, scope)).map(toLocation),
   createLocation: (context) => createLocation(actorOf(context), context.input.params.account, context.input.body),
   getLocation: ({ db, scope, input }) => readLocation(db, scope, input.params.id),
@@ -34,6 +36,4 @@ export const locationHandlers = (places: PostcodePlaces): HandlersFor<typeof loc
     return importMap({ ...actorOf(context), places }, params.id, sheetOf(context), body);
   },
   getLocationCoverage: ({ db, scope, input }) => mapCoverage(db, scope, places, input.params.id),
-  getRecursiveFlow: ({ db, scope, input }) => resolveFlow(db, scope, input.params.id),
-  getRecursiveBranch: ({ db, scope, input }) => waysToBranch(db, scope, input.params.id, input.params.branch),
 });

@@ -5,7 +5,7 @@ import { compared, reportOf } from '#contract/reportShape.ts';
 import { callFilter, CallFilter } from '#values/callFilter.ts';
 import type { Db } from '../../server/db/executor.ts';
 import type { HandlersFor } from '../../server/http/handler.ts';
-import { reportingOf } from '../../server/routes/reports.routes.ts';
+import { reportingOf } from '../../server/routes/reportingOf.ts';
 import { scopeOf } from '../../server/repositories/scope.ts';
 import { comparedRows, type ReportQuery, type Reporting } from '../../server/services/reports/reporting.ts';
 import { FigureCache } from '../../server/services/reports/figureCache.ts';

@@ -199,13 +199,3 @@ export function callsBetween(executor: Executor, { accountId, did, msisdn }: End
     .orderBy(desc(calls.dateStart))
     .limit(most);
 }
-
-/** The users who may work on an account’s conversations, by name: of the account and those above it that are in the scope. */
-export function listColleagues(executor: Executor, scope: Scope, accountIds: readonly number[]) {
-  const name = fullNameColumn(users);
-  return executor
-    .select({ id: users.id, name })
-    .from(users)
-    .where(and(isWithin(scope, users.accountId), inArray(users.accountId, [...accountIds]), eq(users.status, 'active')))
-    .orderBy(name, users.id);
-}

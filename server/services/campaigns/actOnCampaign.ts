@@ -8,7 +8,7 @@ import { deleteQueued, refuseQueued } from '../../repositories/messages/campaign
 import { type CampaignRow, lockCampaign, moveCampaign } from '../../repositories/messages/campaigns.repository.ts';
 import { releaseMessages } from '../../repositories/messages/campaignState.repository.ts';
 import { AppError } from '../appError.ts';
-import type { Messaging } from '../messages/conversations.ts';
+import type { Messaging } from '../messages/messagingBy.ts';
 import { sendings } from '../messages/sendings.ts';
 import { requireVisible } from '../access/requireVisible.ts';
 import { pauseCampaign } from '../messages/pauseCampaign.ts';

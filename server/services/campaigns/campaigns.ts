@@ -22,7 +22,7 @@ import { ownLists } from '../../repositories/messages/smsLists.repository.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
 import { requireVisible } from '../access/requireVisible.ts';
-import type { Messaging } from '../messages/conversations.ts';
+import type { Messaging } from '../messages/messagingBy.ts';
 import { unconfirmedIn } from '../messages/senders.ts';
 import { editable } from './campaignStates.ts';
 import { deciderOf, prepare } from './pricing.ts';

@@ -9,7 +9,7 @@ import { readBalance, reservedBy } from '../../repositories/ledger.repository.ts
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
 import { requireVisible } from '../access/requireVisible.ts';
-import type { Messaging } from '../messages/conversations.ts';
+import type { Messaging } from '../messages/messagingBy.ts';
 import { unconfirmedIn } from '../messages/senders.ts';
 import { editable } from './campaignStates.ts';
 import { addUp, prepare, type Prepared, type Totals } from './pricing.ts';

@@ -16,7 +16,7 @@ import { holdSender } from '../../repositories/messages/senders.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { lockCredit, reservedBy } from '../../repositories/ledger.repository.ts';
 import { AppError } from '../appError.ts';
-import type { Messaging } from '../messages/conversations.ts';
+import type { Messaging } from '../messages/messagingBy.ts';
 import { sendings } from '../messages/sendings.ts';
 import { addUp, type Decided, prepare, type Prepared } from './pricing.ts';
 

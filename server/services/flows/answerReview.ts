@@ -7,7 +7,7 @@ import type { Tx } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findReview, lockReview, storeAnswer } from '../../repositories/flowReviews.repository.ts';
 import { findVersion } from '../../repositories/flows.repository.ts';
-import { findRequester } from '../../repositories/porting.repository.ts';
+import { findRequester } from '../../repositories/requesters.repository.ts';
 import { numberOfFlow } from '../../repositories/scheduledPublishes.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';

@@ -11,7 +11,7 @@ import {
   numberOfFlow,
   type ScheduledPublish,
 } from '../../repositories/scheduledPublishes.repository.ts';
-import { findRequester } from '../../repositories/porting.repository.ts';
+import { findRequester } from '../../repositories/requesters.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import type { JobQueue } from '../jobs/job.ts';
 import { queueMail } from '../mail/queueMail.ts';

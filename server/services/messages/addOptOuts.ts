@@ -5,7 +5,7 @@ import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { addOptOuts as insertOptOuts, ownOptOuts } from '../../repositories/messages/consent.repository.ts';
 import { findSendingAccount } from '../../repositories/messages/sendQueue.repository.ts';
 import { AppError } from '../appError.ts';
-import type { Messaging } from './conversations.ts';
+import type { Messaging } from './messagingBy.ts';
 import { readNumber } from './readNumber.ts';
 
 /** Rows of a statement. */

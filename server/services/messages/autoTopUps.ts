@@ -20,7 +20,7 @@ import { requireVisible } from '../access/requireVisible.ts';
 import { requirePayer } from '../ledger/credit.ts';
 import { drawCredit } from '../ledger/drawCredit.ts';
 import { enterCredit } from '../ledger/enterCredit.ts';
-import type { Messaging } from './conversations.ts';
+import type { Messaging } from './messagingBy.ts';
 import type { Mailing } from './creditMails.ts';
 import { stepTopUps } from './stepTopUps.ts';
 

@@ -14,7 +14,7 @@ import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
 import { requireVisible } from '../access/requireVisible.ts';
-import type { Messaging } from './conversations.ts';
+import type { Messaging } from './messagingBy.ts';
 
 type Details = Pick<CannedReply, 'name' | 'content'>;
 

@@ -15,7 +15,7 @@ import type { CampaignKey } from '../../repositories/messages/campaignState.repo
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
 import type { MessageContext } from './messageContext.ts';
-import { mailOutOfCredit } from './creditMails.ts';
+import { mailOutOfCredit } from './mailOutOfCredit.ts';
 import { pauseCampaign } from './pauseCampaign.ts';
 import { findSender, placeOf, refusalOf, usable, type UsableSender } from './senders.ts';
 import { type HoursTerms, sendingTimes } from './sendingTimes.ts';

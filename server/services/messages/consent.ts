@@ -9,7 +9,7 @@ import {
   readOptOut,
   pageOfOptOuts,
 } from '../../repositories/messages/consent.repository.ts';
-import type { Messaging } from './conversations.ts';
+import type { Messaging } from './messagingBy.ts';
 
 /** A page of opt-outs. */
 export async function listOptOuts(

@@ -1,38 +1,21 @@
 import type { z } from 'zod';
 import type { smsInbox } from '#contract/smsInbox.contract.ts';
 import { directionCodes, statusCodes } from '../../db/schema/calls.ts';
-import type { Db } from '../../db/executor.ts';
 import { transact } from '../../db/transact.ts';
-import { listAbove } from '../../repositories/accountPaths.repository.ts';
-import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   changeConversation,
   type ConversationRow,
   findConversation,
   markRead,
 } from '../../repositories/messages/conversations.repository.ts';
-import {
-  callsBetween,
-  findListedConversation,
-  listColleagues as colleaguesOf,
-  messagesBetween,
-} from '../../repositories/messages/inbox.repository.ts';
+import { callsBetween, findListedConversation, messagesBetween } from '../../repositories/messages/inbox.repository.ts';
 import { mediaOf } from '../../repositories/messages/messageMedia.repository.ts';
-import type { Scope } from '../../repositories/scope.ts';
-import { requireVisible } from '../access/requireVisible.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
-import type { MessageContext } from './messageContext.ts';
+import type { Messaging } from './messagingBy.ts';
+import { requireColleague } from './colleagues.ts';
 import { toConversation, toMessage } from './toMessage.ts';
-
-/** Who reads and answers messages, and where. */
-export interface Messaging {
-  db: Db;
-  scope: Scope;
-  userId: number;
-  author: Author;
-  context: MessageContext;
-}
 
 const pageLength = 50;
 const endOfTime = new Date('9999-01-01T00:00:00Z');
@@ -121,23 +104,4 @@ async function write(
     subject: `conversation ${id}`,
     after: change,
   });
-}
-
-/** Whom the user can assign an account’s conversations to. @throws AppError ACCESS_DENIED_ACCOUNT. */
-export async function listColleagues(messaging: Messaging, accountId: number) {
-  await requireVisible(messaging, accountId);
-  const { db, scope, context } = messaging;
-  return colleaguesOf(db, scope, await listAbove(context.db, accountId));
-}
-
-/** @throws AppError NOT-FOUND for somebody whom `listColleagues` doesn’t show, so that nobody learns who else there is. */
-export async function requireColleague(
-  messaging: Pick<Messaging, 'db' | 'scope' | 'context'>,
-  accountId: number,
-  user: number | null | undefined,
-): Promise<void> {
-  if (user === null || user === undefined) return;
-  const { db, scope, context } = messaging;
-  const colleagues = await colleaguesOf(db, scope, await listAbove(context.db, accountId));
-  if (!colleagues.some(({ id }) => id === user)) throw new AppError('NOT-FOUND');
 }

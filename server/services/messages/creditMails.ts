@@ -3,9 +3,7 @@ import type { MessageMoney, MoneyAmount } from '#contract/moneyAmount.ts';
 import { type Micros, moneyOf } from '#values/sms/micros.ts';
 import type { Tx } from '../../db/executor.ts';
 import { findAccountName } from '../../repositories/accountPaths.repository.ts';
-import { lockCampaign } from '../../repositories/messages/campaigns.repository.ts';
-import type { CampaignKey } from '../../repositories/messages/campaignState.repository.ts';
-import { findContact, listCreditors, listPayersUsers } from '../../repositories/messages/creditContacts.repository.ts';
+import { listCreditors, listPayersUsers } from '../../repositories/messages/creditContacts.repository.ts';
 import type { TopUpOrderRow } from '../../repositories/messages/autoTopUps.repository.ts';
 import type { JobQueue } from '../jobs/job.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -26,21 +24,6 @@ export async function mailCreditLow(tx: Tx, { jobs }: Mailing, payerId: number, 
   const payer = await findAccountName(tx, payerId);
   for (const { accountId, to, locale } of await listPayersUsers(tx, payerId))
     await queueMail(tx, jobs, { accountId, kind: 'creditLow', payload: { to, locale, payer, ...low } });
-}
-
-/** Tells the payer’s users, and who made the campaign, that it is paused since the credit ran out. */
-export async function mailOutOfCredit(tx: Tx, { jobs }: Mailing, key: CampaignKey): Promise<void> {
-  const campaign = await lockCampaign(tx, key);
-  if (!campaign || campaign.payerId === null) return;
-  const payer = await findAccountName(tx, campaign.payerId);
-  const users = [...(await listPayersUsers(tx, campaign.payerId)), await findContact(tx, campaign.createdBy)];
-  const contacts = new Map(users.flatMap((user) => (user ? [[user.to, user]] : [])));
-  for (const { accountId, to, locale } of contacts.values())
-    await queueMail(tx, jobs, {
-      accountId,
-      kind: 'campaignOutOfCredit',
-      payload: { to, locale, campaign: campaign.name, payer },
-    });
 }
 
 /** Tells whoever can enter it that an automatic top-up is to be paid. */

@@ -4,7 +4,7 @@ import { findCreditWarning, writeCreditWarning } from '../../repositories/messag
 import { findPayer } from '../../repositories/ledger.repository.ts';
 import { requireVisible } from '../access/requireVisible.ts';
 import { requirePayer } from '../ledger/credit.ts';
-import type { Messaging } from './conversations.ts';
+import type { Messaging } from './messagingBy.ts';
 
 /** Below which credit the payer of an account’s messages is warned. @throws AppError ACCESS_DENIED_ACCOUNT. */
 export async function readCreditWarning(messaging: Messaging, account: number) {

@@ -1,8 +1,17 @@
 import type { Db } from '../../db/executor.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import type { Author } from '../../repositories/auditLog.repository.ts';
 import { authorOf } from '../actor/authorOf.ts';
-import type { Messaging } from './conversations.ts';
 import type { MessageContext } from './messageContext.ts';
+
+/** Who reads and answers messages, and where. */
+export interface Messaging {
+  db: Db;
+  scope: Scope;
+  userId: number;
+  author: Author;
+  context: MessageContext;
+}
 
 /** What a user's request handles messages with. */
 export function messagingBy(

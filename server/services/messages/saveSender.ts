@@ -17,7 +17,7 @@ import {
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
 import { requireVisible } from '../access/requireVisible.ts';
-import type { Messaging } from './conversations.ts';
+import type { Messaging } from './messagingBy.ts';
 import type { MessageContext } from './messageContext.ts';
 import { canText, toSender, usable } from './senders.ts';
 

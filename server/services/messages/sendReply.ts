@@ -6,7 +6,7 @@ import { findConversationOf } from '../../repositories/messages/conversations.re
 import { lockCredit, reservedBy } from '../../repositories/ledger.repository.ts';
 import { AppError } from '../appError.ts';
 import { requireVisible } from '../access/requireVisible.ts';
-import type { Messaging } from './conversations.ts';
+import type { Messaging } from './messagingBy.ts';
 import { priceOf, queueMessage } from './queueMessage.ts';
 import { findSender, placeOf, refusalOf } from './senders.ts';
 import { toMessage } from './toMessage.ts';

@@ -15,7 +15,8 @@ import { findNumber } from '../../repositories/numbers.repository.ts';
 import { AppError } from '../appError.ts';
 import { found } from '../found.ts';
 import { seal } from '../vault.ts';
-import { type Messaging, requireColleague } from './conversations.ts';
+import { requireColleague } from './colleagues.ts';
+import type { Messaging } from './messagingBy.ts';
 import { slackHookOf } from './postToSlack.ts';
 
 /** Who sets numbers up for texts, with the key that encrypts their webhooks of Slack. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { nationalNumber } from '#values/numberPlan.ts';
 import { findHome } from '../../repositories/accountPaths.repository.ts';
-import { listFlows } from '../../repositories/flows.repository.ts';
+import { listFlowNames } from '../../repositories/flowNames.repository.ts';
 import { AppError } from '../appError.ts';
 import { readPhone } from '../callImport/readCells.ts';
 import { readingRows, type UploadedSheet } from '../files/readingRows.ts';
@@ -50,7 +50,7 @@ async function adoptLines(
   defaults: AdoptionDefaults,
 ): Promise<AdoptionResult> {
   const home = found(await findHome(by.db, account));
-  const reading = { account, country: home.country, flows: await listFlows(by.db, by.scope), defaults };
+  const reading = { account, country: home.country, flows: await listFlowNames(by.db, by.scope), defaults };
   const outcomes: Outcome[] = [];
   for (let at = 0; at < lines.length; at += atOnce)
     outcomes.push(...(await Promise.all(lines.slice(at, at + atOnce).map((line) => adoptLine(by, line, reading)))));

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
-import { findFlow } from '../../repositories/flows.repository.ts';
+import { findFlowName } from '../../repositories/flowNames.repository.ts';
 import { findHolder } from '../../repositories/numberClaims.repository.ts';
 import { findNumber } from '../../repositories/numbers.repository.ts';
 import { insertRental } from '../../repositories/rentals.repository.ts';
@@ -83,7 +83,7 @@ async function findStored(by: Adopting, { account, did, flow, ...wish }: Adoptio
   const { db, system, scope } = by;
   const info = { numbers: [did] };
   if (parsePhoneNumberFromString(did)?.country === undefined) throw new AppError('INVALID-DID', info);
-  const answering = await findFlow(db, scope, flow);
+  const answering = await findFlowName(db, scope, flow);
   if (answering?.accountId !== account) throw new AppError('NOT-FOUND', info);
   if (answering.publishedVersion === null) throw new AppError('FLOW-NOT-PUBLISHED', info);
   const holder = await findHolder(system, did);

@@ -2,7 +2,7 @@ import type { Actor } from '../actor/actor.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
-import { findFlow } from '../../repositories/flows.repository.ts';
+import { findFlowName } from '../../repositories/flowNames.repository.ts';
 import { changeNumber as store, findNumber, type NumberChange } from '../../repositories/numbers.repository.ts';
 import { spellingOf } from '../../repositories/sources.repository.ts';
 import { AppError } from '../appError.ts';
@@ -35,7 +35,7 @@ export async function changeNumber(
     const before = await findNumber(tx, scope, key.did);
     if (!before) throw new AppError('INVALID-DID');
     const { flow, ...said } = wish;
-    if (flow && (await findFlow(tx, scope, flow))?.accountId !== before.account) throw new AppError('NOT-FOUND');
+    if (flow && (await findFlowName(tx, scope, flow))?.accountId !== before.account) throw new AppError('NOT-FOUND');
     const answer: NumberChange =
       flow === undefined ? {} : { action: flow === null ? 'hangup' : 'flow', actionId: flow };
     const source =

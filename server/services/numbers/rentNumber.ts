@@ -8,7 +8,7 @@ import { networkOf } from './networkOf.ts';
 import type { NumberCarrier } from './numberCarrier.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
-import { findFlow } from '../../repositories/flows.repository.ts';
+import { findFlowName } from '../../repositories/flowNames.repository.ts';
 import { findNumber } from '../../repositories/numbers.repository.ts';
 import { deletePurchase } from '../../repositories/purchases.repository.ts';
 import { insertRental, storedSids, usedNumbers } from '../../repositories/rentals.repository.ts';
@@ -39,7 +39,7 @@ export async function rentNumber(renting: Renting, wish: Wish): Promise<Tracking
   const { db, system, scope } = renting;
   const parsed = parsePhoneNumberFromString(wish.did);
   if (parsed?.country !== wish.country) throw new AppError('INVALID-DID');
-  if (wish.flow !== null && !(await findFlow(db, scope, wish.flow))) throw new AppError('NOT-FOUND');
+  if (wish.flow !== null && !(await findFlowName(db, scope, wish.flow))) throw new AppError('NOT-FOUND');
   if ((await usedNumbers(system, [wish.did])).has(wish.did)) throw new AppError('NUMBER-NOT-FOUND');
   const area = wish.area ?? (await locateNumber(wish.did)).area;
   const type = networkOf(wish.network, parsed.getType());

@@ -1,7 +1,8 @@
 import type { PortingStatus } from '#values/portingWords.ts';
 import type { Db, Tx } from '../../db/executor.ts';
 import type { JobQueue } from '../jobs/job.ts';
-import { findRequester, type PortingFound } from '../../repositories/porting.repository.ts';
+import type { PortingFound } from '../../repositories/porting.repository.ts';
+import { findRequester } from '../../repositories/requesters.repository.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
 /** Queues a mail about a request's new status for the user who made it, in their language. Removed users get none. */

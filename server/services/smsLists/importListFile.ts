@@ -1,6 +1,6 @@
 import { mostListRows } from '#contract/smsLists.contract.ts';
 import { readingRows, type UploadedSheet } from '../files/readingRows.ts';
-import type { Messaging } from '../messages/conversations.ts';
+import type { Messaging } from '../messages/messagingBy.ts';
 import type { InvalidRule } from './addToList.ts';
 import { contactRows, type ListFormat } from './readListFile.ts';
 import { addContacts, countryOf, requireList } from './smsLists.ts';

@@ -25,7 +25,7 @@ import { requireAccount } from '../access/requireAccount.ts';
 import { found } from '../found.ts';
 import { requireRoom } from '../limits/accountLimits.ts';
 import { AppError } from '../appError.ts';
-import type { Messaging } from '../messages/conversations.ts';
+import type { Messaging } from '../messages/messagingBy.ts';
 import { momentsOf } from '../reports/localRange.ts';
 import { addToList, type InvalidRule, readTyped, resultOf } from './addToList.ts';
 import type { ReadContact, TypedContact } from './readContact.ts';

@@ -14,7 +14,7 @@ import { scopeOf } from '../../../server/repositories/scope.ts';
 import { AppError } from '../../../server/services/appError.ts';
 import { actOnCampaign } from '../../../server/services/campaigns/actOnCampaign.ts';
 import { quoteCampaign } from '../../../server/services/campaigns/quoteCampaign.ts';
-import type { Messaging } from '../../../server/services/messages/conversations.ts';
+import type { Messaging } from '../../../server/services/messages/messagingBy.ts';
 import { changeConsent } from '../../../server/services/messages/consent.ts';
 import type { MessageCarrier, SendOutcome } from '../../../server/services/messages/messageCarrier.ts';
 import { reportMessages } from '../../../server/services/messages/reportMessages.ts';

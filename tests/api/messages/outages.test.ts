@@ -16,7 +16,7 @@ import { parseMessageKey } from '../../../server/messages/messageKey.ts';
 import { scopeOf } from '../../../server/repositories/scope.ts';
 import { actOnCampaign } from '../../../server/services/campaigns/actOnCampaign.ts';
 import { quoteCampaign } from '../../../server/services/campaigns/quoteCampaign.ts';
-import type { Messaging } from '../../../server/services/messages/conversations.ts';
+import type { Messaging } from '../../../server/services/messages/messagingBy.ts';
 import { reportMessages } from '../../../server/services/messages/reportMessages.ts';
 import { sendDue } from '../../../server/services/messages/sendDue.ts';
 import { sendReply } from '../../../server/services/messages/sendReply.ts';
