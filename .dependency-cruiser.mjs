@@ -1,28 +1,27 @@
 const code = '^(src|server)/';
 
-/** The server's floors from the ground up: a folder imports those of lower floors only, and none beside it. */
-const serverFloors = [
-  ['db', 'integrations'],
-  ['calls', 'messages'],
-  ['repositories'],
-  ['services'],
-  ['jobs', 'carriers', 'http', 'demo'],
-  ['routes'],
+/** The server's areas from the ground up: one imports those of lower floors only, and none beside it. */
+const floors = [
+  ['kernel'],
+  ['tenancy'],
+  ['attribution'],
+  ['telephony'],
+  ['reporting', 'messaging'],
+  ['billing'],
+  ['powerups', 'integrations'],
+  ['carriers', 'demo'],
 ];
 
-const serverRules = serverFloors.flatMap((floor, height) =>
-  floor.flatMap((folder) =>
-    serverFloors
-      .slice(height)
-      .flat()
-      .filter((other) => other !== folder)
-      .map((other) => ({
-        name: `server-${folder}-never-imports-${other}`,
-        severity: 'error',
-        from: { path: `^server/${folder}/` },
-        to: { path: `^server/${other}/` },
-      })),
-  ),
+const areaRules = floors.flatMap((floor, height) =>
+  floor.map((area) => ({
+    name: `server-${area}-imports-only-what-is-below`,
+    severity: 'error',
+    from: { path: `^server/${area}/` },
+    to: {
+      path: '^server/',
+      pathNot: `^server/(${[area, ...floors.slice(0, height).flat()].join('|')})/`,
+    },
+  })),
 );
 
 /** The layers of docs/decisions/001: imports only go downward. */
@@ -141,7 +140,7 @@ export default {
       from: { path: code, pathNot: '\\.test\\.tsx?$' },
       to: { path: '^tests/|\\.test\\.tsx?$' },
     },
-    ...serverRules,
+    ...areaRules,
     {
       name: 'carrier-failures-are-known-by-shape',
       comment: 'RestException is not the same class in the bundle and in the sources: restFailureOf.',
@@ -152,17 +151,27 @@ export default {
     {
       name: 'settings-know-nothing-of-the-server',
       severity: 'error',
-      from: { path: '^server/(config|settingKinds|smppVariables)\\.ts$' },
-      to: { path: '^server/', pathNot: '^server/(settingKinds|smppVariables)\\.ts$' },
+      from: { path: '^server/kernel/config/' },
+      to: { path: '^server/', pathNot: '^server/kernel/config/' },
     },
     {
-      name: 'only-compose-wires-routes-jobs-carriers-and-demo',
+      name: 'only-features-imports-routes',
+      comment: 'What routes share is a file of its own.',
       severity: 'error',
-      from: {
-        path: '^server/',
-        pathNot: '^server/((compose|composeMessages|features|jobs|takeCalls)\\.ts|commands/|routes/|jobs/|carriers/|demo/)',
-      },
-      to: { path: '^server/(routes|jobs|carriers|demo)/' },
+      from: { path: '^server/', pathNot: '^server/(features|takeCalls)\\.ts$' },
+      to: { path: '^server/.*\\.routes\\.ts$' },
+    },
+    {
+      name: 'only-the-registry-imports-jobs-of-carriers',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(jobs\\.ts|carriers/)' },
+      to: { path: '^server/carriers/.*\\.jobs\\.ts$' },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      from: { path: '^server/.*\\.rules\\.ts$' },
+      to: { path: '^server/kernel/(db|http|jobs|outside|log)/|\\.repository\\.ts$' },
     },
     {
       name: 'compose-is-imported-by-entries-and-tests-only',
@@ -177,16 +186,17 @@ export default {
       to: { path: 'node_modules/twilio/' },
     },
     {
-      name: 'http-and-routes-reach-tables-through-repositories',
+      name: 'routes-reach-tables-through-repositories',
       severity: 'error',
-      from: { path: '^server/(routes|http)/' },
-      to: { path: '^server/db/schema' },
+      from: { path: '^server/(.*\\.routes\\.ts$|kernel/http/)' },
+      to: { path: '^server/kernel/db/schema' },
     },
     {
-      name: 'http-reaches-repositories-through-services',
+      name: 'repositories-know-no-use-case-of-other-features',
+      comment: 'What a call is, its conditions in SQL among it, is known to all.',
       severity: 'error',
-      from: { path: '^server/http/' },
-      to: { path: '^server/repositories/' },
+      from: { path: '^server/([^/]+/[^/]+)/.*\\.repository\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/($1/|kernel/|telephony/calls/)|\\.repository\\.ts$' },
     },
   ],
   options: {

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 const copyFiles: Plugin = {
   name: 'copy-files',
   writeBundle({ dir = 'dist/server' }) {
-    cpSync('server/db/migrations', `${dir}/migrations`, { recursive: true });
+    cpSync('server/kernel/db/migrations', `${dir}/migrations`, { recursive: true });
     const isSound = (path: string) => !path.includes('.') || path.endsWith('.mp3');
     cpSync('server/demo/recordings', `${dir}/recordings`, { recursive: true, filter: isSound });
   },

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 // The next migration is drawn from the newest snapshot alone, and each has thousands of lines.
-const folder = 'server/db/migrations/meta';
+const folder = 'server/kernel/db/migrations/meta';
 const snapshots = readdirSync(folder)
   .filter((name) => name.endsWith('_snapshot.json'))
   .toSorted();

@@ -1,4 +1,4 @@
-import { publishedPassword } from './config.ts';
+import { publishedPassword } from './kernel/config/config.ts';
 
 /** Prints the server's URL and logins for someone who started it by hand. */
 export function printBanner({

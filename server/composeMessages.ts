@@ -7,17 +7,17 @@ import { receiptsOf } from './carriers/messages/smpp/receipts.ts';
 import { SmppLinks } from './carriers/messages/smpp/smppLinks.ts';
 import { smppMessages } from './carriers/messages/smpp/smppMessages.ts';
 import { smppSettings } from './carriers/messages/smpp/smppSettings.ts';
-import type { Config } from './config.ts';
-import type { Platform } from './http/handler.ts';
-import type { Jobs } from './jobs/openJobs.ts';
-import type { MessageKey } from './messages/messageKey.ts';
-import type { Emit } from './services/events/happened.ts';
-import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
-import type { MessageCarrier } from './services/messages/messageCarrier.ts';
-import type { MessageContext } from './services/messages/messageContext.ts';
-import { sendings } from './services/messages/sendings.ts';
-import { reportMessages } from './services/messages/reportMessages.ts';
-import { sameRates } from './services/messages/senderRates.ts';
+import type { Config } from './kernel/config/config.ts';
+import type { Platform } from './kernel/http/handler.ts';
+import type { Jobs } from './kernel/jobs/openJobs.ts';
+import type { MessageKey } from './messaging/messages/messageKey.ts';
+import type { Emit } from './kernel/events/happened.ts';
+import type { ChangeFeed } from './kernel/live/changeFeed.ts';
+import type { MessageCarrier } from './messaging/messages/messageCarrier.ts';
+import type { MessageContext } from './messaging/messages/messageContext.ts';
+import { sendings } from './messaging/messages/sendings.ts';
+import { reportMessages } from './messaging/messages/reportMessages.ts';
+import { sameRates } from './messaging/messages/senderRates.ts';
 
 /** The local carrier’s sender: a number reserved for fiction. */
 const localSender = '+61491570006';

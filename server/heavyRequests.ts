@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { answerHeavyRequests } from './compose.ts';
-import type { HeavyOrder } from './heavyProcess.ts';
-import { openLog } from './log/openLog.ts';
-import { printUncaught } from './log/printError.ts';
+import type { HeavyOrder } from './kernel/http/heavyProcess.ts';
+import { openLog } from './kernel/log/openLog.ts';
+import { printUncaught } from './kernel/log/printError.ts';
 
 printUncaught();
 // The process that answers calls comes first, and says when this one ends.

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { printBanner } from './banner.ts';
 import { addSystemUser } from './commands/addSystemUser.ts';
 import { backUp } from './commands/backUp.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from './kernel/commandError.ts';
 import { restore } from './commands/restore.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './kernel/config/config.ts';
 import { type RunningServer, startServer, startWorker } from './compose.ts';
-import { printError, printUncaught } from './log/printError.ts';
+import { printError, printUncaught } from './kernel/log/printError.ts';
 
 /**
  * Runs the server until SIGINT or SIGTERM, or the command of the first argument. Reports an invalid configuration without a

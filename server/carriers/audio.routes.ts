@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AccountId, Uuid } from '#values/ids.ts';
-import type { Db } from '../db/executor.ts';
-import { sendStored } from '../services/files/sendStored.ts';
-import type { FileStore } from '../integrations/fileStore.ts';
-import { findPlayedFile } from '../repositories/audioFiles.repository.ts';
-import { AppError } from '../services/appError.ts';
-import { mimeTypes } from '../services/files/typeOfFile.ts';
-import { signingKey } from '../repositories/signingKeys.repository.ts';
-import { found } from '../services/found.ts';
+import type { Db } from '../kernel/db/executor.ts';
+import { sendStored } from '../kernel/files/sendStored.ts';
+import type { FileStore } from '../kernel/outside/fileStore.ts';
+import { findPlayedFile } from '../telephony/audio/audioFiles.repository.ts';
+import { AppError } from '../kernel/appError.ts';
+import { mimeTypes } from '../kernel/files/typeOfFile.ts';
+import { signingKey } from '../kernel/access/signingKeys.ts';
+import { found } from '../kernel/found.ts';
 import { audioPath, isTicketValid } from './signedAudio.ts';
 import type { SpeakingSite } from './carrierDialect.ts';
 

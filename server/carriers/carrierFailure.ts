@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '../services/appError.ts';
+import { AppError } from '../kernel/appError.ts';
 
 /**
  * What to do with an error of a request to the carrier: it is logged with what the request was for.

@@ -1,7 +1,7 @@
 import type { NumberNetwork } from '#values/numberWords.ts';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/executor.ts';
-import { signingKey } from '../repositories/signingKeys.repository.ts';
+import type { Config } from '../kernel/config/config.ts';
+import type { Db } from '../kernel/db/executor.ts';
+import { signingKey } from '../kernel/access/signingKeys.ts';
 
 export type CarrierKind = Config['CARRIER'];
 

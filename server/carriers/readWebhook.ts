@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { storable } from '#values/storable.ts';
-import { AppError } from '../services/appError.ts';
+import { AppError } from '../kernel/appError.ts';
 import type { CarrierWebhook } from './carrierDialect.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 import { dialects } from './dialects.ts';

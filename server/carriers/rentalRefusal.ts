@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { AppError } from '../services/appError.ts';
+import { AppError } from '../kernel/appError.ts';
 import type { RestFailure } from './restFailure.ts';
 
 /** Why a number cannot be rented, by Twilio's codes. Carriers that speak its protocol send the same ones. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualRate } from '../services/messages/senderRates.ts';
+import { usualRate } from '../messaging/messages/senderRates.ts';
 import { senderRates } from './senderRates.ts';
 
 const registered = (state: 'registered' | 'pending') => [{ register: '10dlc', state } as const];

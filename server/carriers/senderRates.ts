@@ -1,4 +1,4 @@
-import { sameRates, type SenderRates } from '../services/messages/senderRates.ts';
+import { sameRates, type SenderRates } from '../messaging/messages/senderRates.ts';
 
 /**
  * AT&T’s limit for the lowest class of registered campaigns, 75 messages a minute, whichever carrier hands them over. What other

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Requirement } from '#contract/bundles.contract.ts';
 import type { BundlePlace } from '#values/bundle.ts';
-import { AppError } from '../services/appError.ts';
+import { AppError } from '../kernel/appError.ts';
 import type {
   BundleCarrier,
   BundleVerdict,
   SubmittedBundle,
   SubmittedDocument,
-} from '../services/bundles/bundleCarrier.ts';
+} from '../telephony/bundles/bundleCarrier.ts';
 import { carrierFailure } from './carrierFailure.ts';
 import { authorizationOf, type CarrierSettings } from './carrierSettings.ts';
 import { restClient } from './restClient.ts';

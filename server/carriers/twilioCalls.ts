@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '../services/appError.ts';
-import type { CallCarrier, CarrierCall } from '../services/liveCall/callCarrier.ts';
+import { AppError } from '../kernel/appError.ts';
+import type { CallCarrier, CarrierCall } from '../telephony/callHandling/callCarrier.ts';
 import { callerOf, countryOf, toE164 } from './calledParties.ts';
 import { type Credentials, restClient } from './restClient.ts';
 import { restFailureOf } from './restFailure.ts';

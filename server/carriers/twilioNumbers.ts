@@ -6,7 +6,7 @@ import { numberUrls, type Site, textUrl } from './twiml/callUrls.ts';
 import { restClient } from './restClient.ts';
 import { rentalRefusal } from './rentalRefusal.ts';
 import { restFailureOf } from './restFailure.ts';
-import type { CarrierNumber, NumberCarrier } from '../services/numbers/numberCarrier.ts';
+import type { CarrierNumber, NumberCarrier } from '../telephony/numbers/numberCarrier.ts';
 import { searchTwilio } from './twilioSearch.ts';
 
 const pageSize = 100;

@@ -1,4 +1,4 @@
-import type { RecordingCarrier } from '../services/liveCall/storeRecording.ts';
+import type { RecordingCarrier } from '../telephony/callHandling/storeRecording.ts';
 import { downloadBytes } from './downloadBytes.ts';
 import { authorizationOf, type CarrierSettings, isOfCarrier } from './carrierSettings.ts';
 import { restClient } from './restClient.ts';

@@ -3,7 +3,7 @@ import type Twilio from 'twilio/lib/rest/Twilio.js';
 import type { AvailableNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
-import type { NumberSearch } from '../services/numbers/numberCarrier.ts';
+import type { NumberSearch } from '../telephony/numbers/numberCarrier.ts';
 import { restFailureOf } from './restFailure.ts';
 
 const most = 30;

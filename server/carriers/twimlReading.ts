@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '../services/appError.ts';
+import { AppError } from '../kernel/appError.ts';
 import type { CarrierReading, CarrierWebhook } from './carrierDialect.ts';
 import { messageReportOf, receivedTextOf, StatusParams, TextParams } from './messages/messageWebhook.ts';
 import {

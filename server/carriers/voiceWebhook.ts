@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { callerOf, countryOf, toE164 } from './calledParties.ts';
-import type { CarrierStatus, RecordingKind } from '../calls/callEvent.ts';
-import { attestationOf, type CallOrigin } from '../calls/callOrigin.ts';
-import type { FoundRecording } from '../services/liveCall/keepRecording.ts';
-import type { IncomingCall, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
+import type { CarrierStatus, RecordingKind } from '../telephony/calls/callEvent.ts';
+import { attestationOf, type CallOrigin } from '../telephony/calls/callOrigin.ts';
+import type { FoundRecording } from '../telephony/callHandling/keepRecording.ts';
+import type { IncomingCall, StatusReport, StepReport } from '../telephony/callHandling/carrierReport.ts';
 
 /** Carriers send empty, unknown and overlong values; each counts as missing, because a refused webhook ends a call. */
 const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { holdsUnstorableText } from '../db/unstorableText.ts';
-import { AppError } from '../services/appError.ts';
+import { holdsUnstorableText } from '../kernel/db/unstorableText.ts';
+import { AppError } from '../kernel/appError.ts';
 
 /**
  * Logs why a webhook failed, and returns the status of its answer. One of 500 or above makes the carrier try again, so what

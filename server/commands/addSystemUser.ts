@@ -1,16 +1,16 @@
 import { EmailAddress } from '#values/emailAddress.ts';
 import type { Allow } from '#values/roles.ts';
-import type { Config } from '../config.ts';
-import type { Db, Tx } from '../db/executor.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { findFirstRoot, insertAccount } from '../repositories/accounts.repository.ts';
-import { writeAudit } from '../repositories/auditLog.repository.ts';
-import { insertLink } from '../repositories/links.repository.ts';
-import { insertMember } from '../repositories/users/memberWrites.repository.ts';
-import { inviteLife } from '../services/mail/linkLives.ts';
-import { newLinkToken } from '../services/mail/linkToken.ts';
-import { CommandError } from '../commandError.ts';
-import { openLog } from '../log/openLog.ts';
+import type { Config } from '../kernel/config/config.ts';
+import type { Db, Tx } from '../kernel/db/executor.ts';
+import { openDatabase } from '../kernel/db/openDatabase.ts';
+import { findFirstRoot, insertAccount } from '../tenancy/accounts/accounts.repository.ts';
+import { writeAudit } from '../kernel/access/auditLog.ts';
+import { insertLink } from '../kernel/mail/links.ts';
+import { insertMember } from '../tenancy/people/memberWrites.repository.ts';
+import { inviteLife } from '../kernel/mail/linkLives.ts';
+import { newLinkToken } from '../kernel/mail/linkToken.ts';
+import { CommandError } from '../kernel/commandError.ts';
+import { openLog } from '../kernel/log/openLog.ts';
 
 /** Everything, since there may be nobody else yet who could grant it. */
 const allow: Allow = { system: true, super: true, admin: true, users: true, conf: true, billing: true };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { writeBackup } from '../db/backup/writeBackup.ts';
-import { openLog } from '../log/openLog.ts';
+import type { Config } from '../kernel/config/config.ts';
+import { openDatabase } from '../kernel/db/openDatabase.ts';
+import { writeBackup } from '../kernel/db/backup/writeBackup.ts';
+import { openLog } from '../kernel/log/openLog.ts';
 
 /** Backs the database up to a file, whether or not the server runs. Returns what to tell the operator. */
 export async function backUp(config: Config, file: string): Promise<string> {

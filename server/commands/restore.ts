@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { and, isNull } from 'drizzle-orm';
-import type { Config } from '../config.ts';
-import { restoreBackup } from '../db/backup/restoreBackup.ts';
-import type { Db } from '../db/executor.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { outbox, recordings } from '../db/schema/all.ts';
+import type { Config } from '../kernel/config/config.ts';
+import { restoreBackup } from '../kernel/db/backup/restoreBackup.ts';
+import type { Db } from '../kernel/db/executor.ts';
+import { openDatabase } from '../kernel/db/openDatabase.ts';
+import { outbox, recordings } from '../kernel/db/schema/all.ts';
 import { allJobs } from '../jobs.ts';
-import { openJobs } from '../jobs/openJobs.ts';
-import { listUnfetched } from '../repositories/messages/messageMedia.repository.ts';
-import { fetchRecording } from '../services/liveCall/recordings.jobs.ts';
-import { sendMail } from '../services/mail/mail.jobs.ts';
-import { fetchMedium } from '../services/messages/media.jobs.ts';
-import { openLog } from '../log/openLog.ts';
+import { openJobs } from '../kernel/jobs/openJobs.ts';
+import { listUnfetched } from '../messaging/messages/messageMedia.repository.ts';
+import { fetchRecording } from '../telephony/callHandling/recordings.jobs.ts';
+import { sendMail } from '../kernel/mail/mail.jobs.ts';
+import { fetchMedium } from '../messaging/messages/media.jobs.ts';
+import { openLog } from '../kernel/log/openLog.ts';
 
 /** Restores a backup into an empty database, and queues again what was still to do. Returns what to tell the operator. */
 export async function restore(config: Config, file: string): Promise<string> {

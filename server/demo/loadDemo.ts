@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Db, Tx } from '../db/executor.ts';
-import { hashPassword } from '../services/sessions/passwords.ts';
+import type { Db, Tx } from '../kernel/db/executor.ts';
+import { hashPassword } from '../tenancy/sessions/passwords.ts';
 import { demoCallsOf, type DemoCall } from './calls/demoCalls.ts';
 import { type DemoAgent, outboundCallsOf } from './calls/outboundCalls.ts';
-import { calls as callsTable } from '../db/schema/calls.ts';
-import { users } from '../db/schema/users.ts';
+import { calls as callsTable } from '../kernel/db/schema/calls.ts';
+import { users } from '../kernel/db/schema/users.ts';
 import { copyRows } from './write/copyRows.ts';
 import { insertMessages } from './messages/insertMessages.ts';
 import { insertCalls } from './write/insertCalls.ts';

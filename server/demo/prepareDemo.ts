@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts';
-import type { Db } from '../db/executor.ts';
-import { withMigrationLock } from '../db/migrationLock.ts';
-import { changeDemoPasswords, endDemoSessions, hasDemo, hasNoAccounts } from '../repositories/demo.repository.ts';
-import { hashPassword } from '../services/sessions/passwords.ts';
+import type { Config } from '../kernel/config/config.ts';
+import type { Db } from '../kernel/db/executor.ts';
+import { withMigrationLock } from '../kernel/db/migrationLock.ts';
+import { changeDemoPasswords, endDemoSessions, hasDemo, hasNoAccounts } from './demo.repository.ts';
+import { hashPassword } from '../tenancy/sessions/passwords.ts';
 import { demoLogins } from './demoLogins.ts';
 import { loadDemo } from './loadDemo.ts';
 

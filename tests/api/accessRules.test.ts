@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Allow } from '#values/roles.ts';
-import type { Db } from '../../server/db/executor.ts';
-import { userAccess } from '../../server/db/schema/all.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { userAccess } from '../../server/kernel/db/schema/all.ts';
 import { anAccount, aUser, type TestUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { aNumber } from '../builders/api/aNumber.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Contact } from '#contract/addressBook.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { aCard } from '../builders/api/aContact.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../server/db/executor.ts';
-import { attemptLimits, countAttempt } from '../../server/services/sessions/throttle.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { attemptLimits, countAttempt } from '../../server/kernel/access/throttle.ts';
 import { aDatabase } from '../builders/api/aDatabase.ts';
 
 const start = Date.parse('2026-03-01T00:00:00Z');

@@ -5,11 +5,11 @@ import { type AudioFile, mostAudioBytes } from '#contract/audioFiles.contract.ts
 import { endpoints } from '#contract/endpoints.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { toneWave } from '../../server/carriers/local/toneWave.ts';
-import { auditLog } from '../../server/db/schema/all.ts';
-import { flows } from '../../server/db/schema/routing.ts';
-import { accounts } from '../../server/db/schema/accounts.ts';
-import { deleteAbandonedAudio } from '../../server/services/files/audioFiles.ts';
-import { diskFileStore } from '../../server/integrations/fileStore.ts';
+import { auditLog } from '../../server/kernel/db/schema/all.ts';
+import { flows } from '../../server/kernel/db/schema/routing.ts';
+import { accounts } from '../../server/kernel/db/schema/accounts.ts';
+import { deleteAbandonedAudio } from '../../server/telephony/audio/audioFiles.ts';
+import { diskFileStore } from '../../server/kernel/outside/fileStore.ts';
 import { join } from 'node:path';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { aNumber } from '../builders/api/aNumber.ts';

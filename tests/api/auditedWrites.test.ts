@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { Role } from '#values/roles.ts';
-import { auditLog } from '../../server/db/schema/all.ts';
+import { auditLog } from '../../server/kernel/db/schema/all.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { aDatabase } from '../builders/api/aDatabase.ts';

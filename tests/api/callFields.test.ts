@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionCodes, recordings } from '../../server/db/schema/calls.ts';
+import { directionCodes, recordings } from '../../server/kernel/db/schema/calls.ts';
 import { aCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { aNumber } from '../builders/api/aNumber.ts';

@@ -4,7 +4,7 @@ import { type Call, CallOrder } from '#contract/calls.contract.ts';
 import type { CallFilter } from '#values/callFilter.ts';
 import type { AskedStatus } from '#values/callStatus.ts';
 import type { CallLogFilter } from '#values/callLogFilter.ts';
-import { directionCodes } from '../../server/db/schema/calls.ts';
+import { directionCodes } from '../../server/kernel/db/schema/calls.ts';
 import { aCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { aNumber } from '../builders/api/aNumber.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { Problem } from '#values/flow/problem.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { aContact } from '../builders/api/aContact.ts';
 import { aFlowDocument, aNode } from '../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { aUser } from '../builders/api/anAccount.ts';
 import { ask } from '../builders/api/ask.ts';
 import { aWorld, type Sample, samplesOf } from '../builders/api/aWorld.ts';

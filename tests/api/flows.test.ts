@@ -6,7 +6,7 @@ import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import { aBlockedCaller } from '../builders/api/aBlockedCaller.ts';
 import { aFlowDocument, aLoopingDocument, aNode } from '../builders/api/aFlow.ts';

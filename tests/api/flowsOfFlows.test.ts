@@ -4,7 +4,7 @@ import type { Flow } from '#contract/routing.contract.ts';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { aFlowDocument, aNode } from '../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';

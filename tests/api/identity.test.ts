@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db/executor.ts';
-import { auditLog, users } from '../../server/db/schema/all.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { auditLog, users } from '../../server/kernel/db/schema/all.ts';
 import { anAccount, aUser, type TestUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { aNumber } from '../builders/api/aNumber.ts';

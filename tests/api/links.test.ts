@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../server/db/executor.ts';
-import { findLink, insertLink, type LinkKind, takeLink } from '../../server/repositories/links.repository.ts';
-import { confirmLife, inviteLife, resetLife } from '../../server/services/mail/linkLives.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { findLink, insertLink, type LinkKind, takeLink } from '../../server/kernel/mail/links.ts';
+import { confirmLife, inviteLife, resetLife } from '../../server/kernel/mail/linkLives.ts';
 import { aDatabase } from '../builders/api/aDatabase.ts';
 import { anAccount } from '../builders/api/anAccount.ts';
 import { momentsAt } from '../builders/atLimit.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultTheme } from '../../src/theme/defaultTheme.ts';
-import { pageDocument } from '../../server/http/pageDocument.ts';
+import { pageDocument } from '../../server/kernel/http/pageDocument.ts';
 
 const html = '<!doctype html><html><head><title>x</title><link rel="icon" href="/icon.svg"></head><body></body></html>';
 

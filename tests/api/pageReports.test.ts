@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptLimits } from '../../server/services/sessions/throttle.ts';
+import { attemptLimits } from '../../server/kernel/access/throttle.ts';
 import { anApp } from '../builders/api/anApp.ts';
 
 const url = '/v2/public/report';

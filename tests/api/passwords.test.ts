@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Locale } from '#contract/users.contract.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { login, testPassword, tryLogin } from '../builders/api/login.ts';
 import { freePort } from '../server/startServer.ts';

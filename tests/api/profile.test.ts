@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Profile } from '#contract/users.contract.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { login } from '../builders/api/login.ts';

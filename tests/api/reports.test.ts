@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { GroupRow, TimeDayRow } from '#contract/reports.contract.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { aCall, type GivenCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { aNumber } from '../builders/api/aNumber.ts';

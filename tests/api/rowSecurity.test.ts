@@ -1,8 +1,8 @@
 import { ilike, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../server/db/executor.ts';
-import { calls, searchedText, users } from '../../server/db/schema/all.ts';
-import { tenantDb } from '../../server/db/tenantDb.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { calls, searchedText, users } from '../../server/kernel/db/schema/all.ts';
+import { tenantDb } from '../../server/kernel/db/tenantDb.ts';
 import { aDatabase } from '../builders/api/aDatabase.ts';
 import { aUser } from '../builders/api/anAccount.ts';
 import { aWorld, type World } from '../builders/api/aWorld.ts';

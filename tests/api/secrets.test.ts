@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { anExporter } from '../builders/api/anExporter.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { generate } from 'otplib';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Db } from '../../server/db/executor.ts';
-import { findLink, insertLink } from '../../server/repositories/links.repository.ts';
-import { newLinkToken } from '../../server/services/mail/linkToken.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { findLink, insertLink } from '../../server/kernel/mail/links.ts';
+import { newLinkToken } from '../../server/kernel/mail/linkToken.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { login, testPassword } from '../builders/api/login.ts';

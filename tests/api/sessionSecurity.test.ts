@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db/executor.ts';
-import { signingKey } from '../../server/repositories/signingKeys.repository.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { signingKey } from '../../server/kernel/access/signingKeys.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { type Login, login, testPassword, tryLogin } from '../builders/api/login.ts';

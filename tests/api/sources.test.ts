@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditLog, calls } from '../../server/db/schema/all.ts';
+import { auditLog, calls } from '../../server/kernel/db/schema/all.ts';
 import { aCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { aNumber } from '../builders/api/aNumber.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import type { Db } from '../../server/db/executor.ts';
-import { callEvents, directionCodes } from '../../server/db/schema/calls.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { callEvents, directionCodes } from '../../server/kernel/db/schema/calls.ts';
 import { aCall, type GivenCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';

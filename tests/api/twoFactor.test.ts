@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { generate } from 'otplib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { aSmsCarrier, type ReceivedSms } from '../builders/api/aSmsCarrier.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gte, max, ne } from 'drizzle-orm';
 import { Role } from '#values/roles.ts';
-import type { Db } from '../../server/db/executor.ts';
-import { accounts, users } from '../../server/db/schema/all.ts';
-import { listAccess } from '../../server/repositories/access.repository.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { accounts, users } from '../../server/kernel/db/schema/all.ts';
+import { listAccess } from '../../server/kernel/access/access.ts';
 
 /** The accounts that somebody sees, with the roles there. */
 type Reach = Map<number, ReadonlySet<Role>>;

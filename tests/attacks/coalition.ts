@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Role } from '#values/roles.ts';
-import type { Db } from '../../server/db/executor.ts';
-import { userAccess } from '../../server/db/schema/all.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import { userAccess } from '../../server/kernel/db/schema/all.ts';
 import type { Random } from '../../server/demo/seededRandom.ts';
 import { aUser } from '../builders/api/anAccount.ts';
 import type { Askable } from '../builders/api/askable.ts';

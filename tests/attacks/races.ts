@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { ask } from '../builders/api/ask.ts';
 import { aWorld, samplesOf } from '../builders/api/aWorld.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { type Random, seededRandom } from '../../server/demo/seededRandom.ts';
 import { type Answer, ask } from '../builders/api/ask.ts';
 import type { Askable } from '../builders/api/askable.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { Role } from '#values/roles.ts';
-import type { Db } from '../../server/db/executor.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
 import { aUser } from '../builders/api/anAccount.ts';
 import { pathOf } from '../builders/api/ask.ts';
 import type { Askable } from '../builders/api/askable.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openCluster } from '../../server/db/embedded/openCluster.ts';
+import { openCluster } from '../../server/kernel/db/embedded/openCluster.ts';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { urlOf } from '../database/testCluster.ts';
 import { startServer } from '../server/startServer.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { openCluster } from '../../server/db/embedded/openCluster.ts';
+import { openCluster } from '../../server/kernel/db/embedded/openCluster.ts';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { startServer } from '../server/startServer.ts';
 import { BareCalls } from './calls/bareCalls.ts';

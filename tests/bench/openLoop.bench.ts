@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { openCluster } from '../../server/db/embedded/openCluster.ts';
+import { openCluster } from '../../server/kernel/db/embedded/openCluster.ts';
 import { median, percentile } from './measure.ts';
 import { makeCalls } from './calls/makeCalls.ts';
 import { type BenchSite, startBenchSite, token } from './openLoop/benchSite.ts';

@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import * as schema from '../../server/db/schema/all.ts';
-import { leavings } from '../../server/repositories/leavings.repository.ts';
+import * as schema from '../../server/kernel/db/schema/all.ts';
+import { leavings } from '../../server/tenancy/accounts/leavings.repository.ts';
 
 /** Columns by which something leaves an account: keys and links, and addresses that it is sent to. */
 const leaving = /hash$|token|emails?$|recipients|hook/i;

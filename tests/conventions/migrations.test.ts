@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = 'server/db/migrations';
+const folder = 'server/kernel/db/migrations';
 
 test('of the snapshots of migrations only the newest is kept: npm run db:generate drops the others', () => {
   const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as { entries: { idx: number }[] };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { readConfig } from '../../server/config.ts';
-import type { HandlersFor, Platform } from '../../server/http/handler.ts';
-import { mountEndpoints } from '../../server/http/mountEndpoints.ts';
-import { newApp, prepareApp } from '../../server/http/newApp.ts';
-import { openApi } from '../../server/http/openApi.ts';
+import { readConfig } from '../../server/kernel/config/config.ts';
+import type { HandlersFor, Platform } from '../../server/kernel/http/handler.ts';
+import { mountEndpoints } from '../../server/kernel/http/mountEndpoints.ts';
+import { newApp, prepareApp } from '../../server/kernel/http/newApp.ts';
+import { openApi } from '../../server/kernel/http/openApi.ts';
 import type { SamplesFor } from '../builders/api/aWorld.ts';
 
 /** Step 1 of the recipe: describe the endpoint. The product has no such area. */

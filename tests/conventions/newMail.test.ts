@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { Locale } from '#contract/users.contract.ts';
-import { mailKind, type MailContent, type MailKind } from '../../server/services/mail/mailKind.ts';
-import { type mailPayloads, type MailKindName, type MailPayload } from '../../server/services/mail/mailPayloads.ts';
-import { fillPlaceholders } from '../../server/services/mail/mailTemplate.ts';
-import { renderMailText } from '../../server/services/mail/renderMailText.ts';
-import { mailKinds } from '../../server/services/mailKinds/mailKinds.ts';
+import { mailKind, type MailContent, type MailKind } from '../../server/kernel/mail/mailKind.ts';
+import { type mailPayloads, type MailKindName, type MailPayload } from '../../server/kernel/mail/mailPayloads.ts';
+import { fillPlaceholders } from '../../server/kernel/mail/mailTemplate.ts';
+import { renderMailText } from '../../server/kernel/mail/renderMailText.ts';
+import { mailKinds } from '../../server/mailKinds.ts';
 
 /** Step 1: the payload of its outbox rows. The product has no such mail. */
 const payloads = { callNote: z.object({ to: z.string(), locale: Locale, author: z.string(), note: z.string() }) };

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { compared, reportOf } from '#contract/reportShape.ts';
 import { callFilter, CallFilter } from '#values/callFilter.ts';
-import type { Db } from '../../server/db/executor.ts';
-import type { HandlersFor } from '../../server/http/handler.ts';
-import { reportingOf } from '../../server/routes/reportingOf.ts';
-import { scopeOf } from '../../server/repositories/scope.ts';
-import { comparedRows, type ReportQuery, type Reporting } from '../../server/services/reports/reporting.ts';
-import { FigureCache } from '../../server/services/reports/figureCache.ts';
-import { rawReportSource } from '../../server/services/reports/rawReportSource.ts';
-import type { Figures, ReportQuestion, ReportSource } from '../../server/services/reports/reportSource.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import type { HandlersFor } from '../../server/kernel/http/handler.ts';
+import { reportingOf } from '../../server/reporting/reports/reportingOf.ts';
+import { scopeOf } from '../../server/kernel/access/scope.ts';
+import { comparedRows, type ReportQuery, type Reporting } from '../../server/reporting/reports/reporting.ts';
+import { FigureCache } from '../../server/reporting/reports/figureCache.ts';
+import { rawReportSource } from '../../server/reporting/reports/rawReportSource.ts';
+import type { Figures, ReportQuestion, ReportSource } from '../../server/reporting/reports/reportSource.ts';
 
 /** Step 1: its endpoint, with the filters of every report. The product has no such report. */
 const reports = {

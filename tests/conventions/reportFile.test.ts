@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reportCsv } from '../../server/services/scheduledReports/reportCsv.ts';
+import { reportCsv } from '../../server/reporting/scheduledReports/reportCsv.ts';
 import { toCsv } from '../../src/ui/table/csv.ts';
 
 test('a report’s file is the same from its page and by mail', () => {

@@ -9,7 +9,7 @@ export interface SourceFile {
 export function sourceFiles(folders: string[], extensions = 'ts,tsx'): SourceFile[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{${extensions}}`))
-    .filter((path) => !/src\/locales\/compiled|server\/db\/migrations|tests\/bench\/results/.test(path))
+    .filter((path) => !/src\/locales\/compiled|server\/kernel\/db\/migrations|tests\/bench\/results/.test(path))
     .toSorted((a, b) => a.localeCompare(b))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }

@@ -12,7 +12,9 @@ const italian = translations.filter(({ path }) => path.includes('/it-IT/'));
 const help = sourceFiles(['src/flows/nodes'], 'md,mdx');
 /** Emails and text messages keep their texts beside the service that sends them, in each language. */
 const emails = product.filter(
-  ({ path, text }) => /^server\/services\/.*(?<!\.test)\.ts$/.test(path) && text.includes("'it-IT'"),
+  ({ path, text }) =>
+    /^server\/(kernel|tenancy|telephony|reporting|messaging)\/.*(?<!\.test)\.ts$/.test(path) &&
+    text.includes("'it-IT'"),
 );
 const docs = [...sourceFiles(['docs'], 'md,mdx'), fileNamed('README.md'), fileNamed('CHANGELOG.md')].filter(
   ({ path }) => !/glossary|decisions\/0(09|11|12)-/.test(path),

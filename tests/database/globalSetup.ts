@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '../../server/db/migrateDatabase.ts';
+import { migrateDatabase } from '../../server/kernel/db/migrateDatabase.ts';
 import { allJobs } from '../../server/jobs.ts';
-import { openJobs } from '../../server/jobs/openJobs.ts';
+import { openJobs } from '../../server/kernel/jobs/openJobs.ts';
 import { asAdmin, databaseOf, openTestCluster, type TestDatabaseServer } from './testCluster.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { migrateDatabase } from '../../server/db/migrateDatabase.ts';
+import { migrateDatabase } from '../../server/kernel/db/migrateDatabase.ts';
 import { asAdmin, databaseOf, endPool, urlOf } from './testCluster.ts';
 
 /** A migrated database for one run; `close` removes it. */

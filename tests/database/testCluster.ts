@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openCluster } from '../../server/db/embedded/openCluster.ts';
+import { openCluster } from '../../server/kernel/db/embedded/openCluster.ts';
 
 export interface TestCluster {
   connection: pg.ClientConfig;

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GroupRow, Summary, TimeDayRow } from '#contract/reports.contract.ts';
 import { reportFiles } from '#contract/reportFiles.ts';
-import { reportCsv } from '../../server/services/scheduledReports/reportCsv.ts';
+import { reportCsv } from '../../server/reporting/scheduledReports/reportCsv.ts';
 import { logIn } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../server/db/executor.ts';
-import { callDirectory, calls, liveCalls, recordings, stateCodes, statusCodes } from '../../server/db/schema/all.ts';
+import type { Db } from '../../server/kernel/db/executor.ts';
+import {
+  callDirectory,
+  calls,
+  liveCalls,
+  recordings,
+  stateCodes,
+  statusCodes,
+} from '../../server/kernel/db/schema/all.ts';
 import type { ToldCall } from './carrierProcess.ts';
 
 /** The figures of a run; everything but `calls` and `refused` should be empty. */

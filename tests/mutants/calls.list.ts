@@ -5,14 +5,14 @@ const nodes = ['tests/api/carriers/twoNodes.test.ts'];
 
 /** How calls are folded from what carriers tell, and how they change while they last. */
 export const callMutants: readonly Mutant[] = [
-  ...of('server/calls/dials.ts', folded, [
+  ...of('server/telephony/calls/dials.ts', folded, [
     ['if (isWinner) return ended.at - ended.payload.seconds * 1000;', 'if (isWinner) return ended.at;'],
     ['targets.length === 1 ? ended.at : undefined', 'ended.at'],
     ['Math.min(...heard) - started', 'Math.max(...heard) - started'],
     ['at < first - roundingMs', 'at < first'],
     ['.toSorted((a, b) => a.step - b.step)', ''],
   ]),
-  ...of('server/calls/foldCall.ts', folded, [
+  ...of('server/telephony/calls/foldCall.ts', folded, [
     ['moves.findLast((move) => move.end !== null)', 'moves.find((move) => move.end !== null)'],
     ["recording === 'conversation' ? seconds !== 0", "recording === 'conversation' ? true"],
     ['(seconds ?? 0) >= shortestMessage)', '(seconds ?? 0) > shortestMessage)'],
@@ -28,7 +28,7 @@ export const callMutants: readonly Mutant[] = [
     ['score: moves.reduce((sum, { score }) => sum + score', 'score: moves.reduce((_, { score }) => score'],
     ['callerStayed !== true', 'callerStayed === true'],
   ]),
-  ...of('server/calls/foldLegs.ts', folded, [
+  ...of('server/telephony/calls/foldLegs.ts', folded, [
     ["end === 'reported' && dial.targets.length === 1", 'dial.targets.length === 1'],
     ["end === 'reported' && dial.targets.length === 1", "end === 'reported'"],
     ['answeredAt(rung) ?? lastStatus(rung)?.at', 'lastStatus(rung)?.at'],
@@ -36,25 +36,25 @@ export const callMutants: readonly Mutant[] = [
     ['if (!ended || targets.length > 1) return undefined;', 'if (!ended) return undefined;'],
     ['possible.length === 1 ? possible[0]', 'possible.length > 0 ? possible[0]'],
   ]),
-  ...of('server/calls/winner.ts', folded, [
+  ...of('server/telephony/calls/winner.ts', folded, [
     ['length > whisperSeconds(rung)', 'length >= whisperSeconds(rung)'],
     ['unheardOf.length > 0 ? unheardOf : possible', 'possible'],
     ["last !== undefined && isOver(last) && last !== 'completed'", "last !== undefined && last !== 'completed'"],
   ]),
   ...of(
-    'server/calls/clockTime.ts',
-    ['server/calls/clockTime.test.ts'],
+    'server/kernel/time/clockTime.ts',
+    ['server/kernel/time/clockTime.test.ts'],
     [
       ["sign === '-' ? -60_000", "sign === '+' ? -60_000"],
       ['.slice(0, 19)', '.slice(0, 16)'],
     ],
   ),
-  ...of('server/services/liveCall/changeCall.ts', nodes, [
+  ...of('server/telephony/callHandling/changeCall.ts', nodes, [
     ['if (!(await holdCallState(tx, found))) return undefined;', 'await holdCallState(tx, found);'],
     ['return written ? settled(context, found, decision) : undefined;', 'return settled(context, found, decision);'],
     ['context.recent.forget(key.callUuid);', ''],
   ]),
-  ...of('server/services/liveCall/handleStatusCallback.ts', nodes, [
+  ...of('server/telephony/callHandling/handleStatusCallback.ts', nodes, [
     ['if (meanwhile) await storeStatus(context, meanwhile, report);', 'void meanwhile;'],
     ['if (report) await storeStatus(context, key, report);', 'void report;'],
   ]),

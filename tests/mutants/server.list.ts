@@ -3,8 +3,8 @@ import { type Mutant, of } from './mutant.ts';
 /** Who gets in, what is imported and exported, and what reports count. */
 export const serverMutants: readonly Mutant[] = [
   ...of(
-    'server/services/callImport/readCells.ts',
-    ['server/services/callImport/readCells.test.ts'],
+    'server/kernel/files/readCells.ts',
+    ['server/kernel/files/readCells.test.ts'],
     [
       ['year.length === 2 ? `20${year}`', 'year.length === 2 ? `19${year}`'],
       ["sign === '-' ? -60_000", "sign === '+' ? -60_000"],
@@ -12,8 +12,8 @@ export const serverMutants: readonly Mutant[] = [
     ],
   ),
   ...of(
-    'server/services/reports/localRange.ts',
-    ['server/services/reports/localRange.test.ts'],
+    'server/telephony/calls/localRange.ts',
+    ['server/telephony/calls/localRange.test.ts'],
     [
       ['Math.ceil(now.getTime() / quarterMs) - from', 'Math.floor(now.getTime() / quarterMs) - from'],
       ['dayAfter(lastDay, back), timezone)', 'dayAfter(lastDay, back + 1), timezone)'],
@@ -21,8 +21,8 @@ export const serverMutants: readonly Mutant[] = [
     ],
   ),
   ...of(
-    'server/services/messages/sendingHours.ts',
-    ['server/services/messages/sendingHours.test.ts'],
+    'server/messaging/messages/sendingHours.ts',
+    ['server/messaging/messages/sendingHours.test.ts'],
     [
       ['clock >= from && clock < to', 'clock >= from && clock <= to'],
       ['clock >= from && clock < to', 'clock > from && clock < to'],
@@ -34,7 +34,7 @@ export const serverMutants: readonly Mutant[] = [
     ],
   ),
   ...of(
-    'server/services/access/authorizeKey.ts',
+    'server/kernel/access/authorizeKey.ts',
     ['tests/api/apiKeys/apiKeys.test.ts'],
     [
       ['key.expiresAt <= now', 'key.expiresAt < now'],
@@ -43,7 +43,7 @@ export const serverMutants: readonly Mutant[] = [
     ],
   ),
   ...of(
-    'server/services/exporter/readFeed.ts',
+    'server/reporting/exporter/readFeed.ts',
     ['tests/api/exporter/feedAccess.test.ts'],
     [
       ['if (retryAfter > 0) throw', 'if (retryAfter > 1) throw'],
@@ -51,17 +51,17 @@ export const serverMutants: readonly Mutant[] = [
     ],
   ),
   ...of(
-    'server/services/sessions/useTwoFactor.ts',
+    'server/tenancy/sessions/useTwoFactor.ts',
     ['tests/api/securityChanges.test.ts'],
     [['  await removeDevices(tx, user);\n', '']],
   ),
   ...of(
-    'server/services/sessions/storePassword.ts',
+    'server/tenancy/sessions/storePassword.ts',
     ['tests/api/securityChanges.test.ts'],
     [['  await removeDevices(tx, user);\n', '']],
   ),
   ...of(
-    'server/repositories/links.repository.ts',
+    'server/kernel/mail/links.ts',
     ['tests/api/links.test.ts'],
     [
       [', gt(links.expiresAt, now))', ')'],
@@ -73,7 +73,7 @@ export const serverMutants: readonly Mutant[] = [
     ],
   ),
   ...of(
-    'server/repositories/savedViews.repository.ts',
+    'server/reporting/savedViews/savedViews.repository.ts',
     ['tests/api/savedViews.test.ts'],
     [
       ['team ? or(savedViews.team, isTheirs(view)) : isTheirs(view)', 'isTheirs(view)'],
@@ -82,17 +82,17 @@ export const serverMutants: readonly Mutant[] = [
     ],
   ),
   ...of(
-    'server/repositories/calls/callFigureConditions.ts',
+    'server/telephony/calls/callFigureConditions.ts',
     ['tests/api/reports/keysOfTwoMenus.test.ts'],
     [['${calls.ivrName} || ${keyNameSeparator}, ${names + keyNameSeparator}', '${calls.ivrName}, ${names}']],
   ),
   ...of(
-    'server/services/campaigns/startCampaign.ts',
+    'server/messaging/campaigns/startCampaign.ts',
     ['tests/api/messages/quotes.test.ts'],
     [['if (kept.validUntil <= now)', 'if (kept.validUntil < now)']],
   ),
   ...of(
-    'server/repositories/messages/consent.repository.ts',
+    'server/messaging/messages/consent.repository.ts',
     ['tests/api/messages/optOutsBelow.test.ts'],
     [['setWhere: sql`excluded.below and not ${optOuts.below}`,', '']],
   ),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { CarrierCall } from '../../services/liveCall/callCarrier.ts';
+import type { CarrierCall } from '../../telephony/callHandling/callCarrier.ts';
 import type { Channel } from './channel.ts';
 import { type CarrierCredentials, carrierCredentials } from './credentials.ts';
 import type { LocalCarrier } from './localCarrier.ts';

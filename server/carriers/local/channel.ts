@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isOver, type CarrierStatus } from '../../calls/callEvent.ts';
-import type { AgentScript, CallScript } from '../../calls/callScript.ts';
-import { audioOf } from '../../services/files/fileReaders.ts';
+import { isOver, type CarrierStatus } from '../../telephony/calls/callEvent.ts';
+import type { AgentScript, CallScript } from '../../telephony/calls/callScript.ts';
+import { audioOf } from '../../kernel/files/fileReaders.ts';
 import type { Verb } from './parseTwiml.ts';
 import type { VirtualClock } from './virtualClock.ts';
 import { type Form, WebhookFailed } from './webhookPost.ts';

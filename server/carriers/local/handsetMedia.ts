@@ -1,4 +1,4 @@
-import { openDrawing } from '../../integrations/canvas.ts';
+import { openDrawing } from '../../kernel/outside/canvas.ts';
 
 /** What handsets can send beside a text, as `type` and content. */
 export const handsetMedia = {

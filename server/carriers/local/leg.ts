@@ -1,4 +1,4 @@
-import { type CarrierStatus, isOver } from '../../calls/callEvent.ts';
+import { type CarrierStatus, isOver } from '../../telephony/calls/callEvent.ts';
 import { callForm, type Channel, type Leg } from './channel.ts';
 import type { Form } from './webhookPost.ts';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { isOver } from '../../calls/callEvent.ts';
-import type { CarrierCall } from '../../services/liveCall/callCarrier.ts';
+import { isOver } from '../../telephony/calls/callEvent.ts';
+import type { CarrierCall } from '../../telephony/callHandling/callCarrier.ts';
 import { callForm, documentAt, newSid, type Channel, type LocalRecording } from './channel.ts';
-import type { CallOptions, CallPlayer, CallScript, PlacedCall } from '../../calls/callScript.ts';
+import type { CallOptions, CallPlayer, CallScript, PlacedCall } from '../../telephony/calls/callScript.ts';
 import { twimlTraits } from '../twiml/traits.ts';
 import { numberUrls, textUrl } from '../twiml/callUrls.ts';
 import { Handsets } from './handsets.ts';

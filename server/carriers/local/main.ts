@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { z } from 'zod';
-import type { AgentScript, CallScript } from '../../calls/callScript.ts';
+import type { AgentScript, CallScript } from '../../telephony/calls/callScript.ts';
 import { mountCalls } from './callRoutes.ts';
 import { LocalCarrier } from './localCarrier.ts';
 import { mountMedia } from './mediaRoutes.ts';
 import { startToEndAt } from './virtualClock.ts';
-import { openLog } from '../../log/openLog.ts';
+import { openLog } from '../../kernel/log/openLog.ts';
 
 /**
  * Runs the local carrier as its own process, which outlives the server that it calls. Serves its recordings and REST API

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { AppError } from '../../services/appError.ts';
+import { AppError } from '../../kernel/appError.ts';
 import { type CarrierCredentials, carrierCredentials } from './credentials.ts';
 import { handsetMedia } from './handsetMedia.ts';
 import { refuse } from './refuse.ts';

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Db } from '../../db/executor.ts';
+import type { Db } from '../../kernel/db/executor.ts';
 import {
   giveBack,
   listTaken,
@@ -9,14 +9,14 @@ import {
   type TakenNumber,
   takeNumber,
   takenNumbers,
-} from '../../repositories/localCarrierNumbers.repository.ts';
-import { isPortDue } from '../../repositories/numberClaims.repository.ts';
+} from '../../telephony/numbers/localCarrierNumbers.repository.ts';
+import { isPortDue } from '../../telephony/numbers/numberClaims.repository.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { newSid } from './channel.ts';
 import { carrierCredentials } from './credentials.ts';
 import { isInStock, stockOf, type StockNumber } from './numberStock.ts';
 import { refuse } from './refuse.ts';
-import { canText } from '../../services/messages/senders.ts';
+import { canText } from '../../messaging/messages/senders.ts';
 
 const networks = { Local: 'geo', Mobile: 'mobile', National: 'smart', TollFree: 'tollfree' } as const;
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '../../services/appError.ts';
-import type { PlaceTestCall, TestCall } from '../../services/numbers/testCall.ts';
-import type { AgentScript } from '../../calls/callScript.ts';
+import { AppError } from '../../kernel/appError.ts';
+import type { PlaceTestCall, TestCall } from '../../telephony/numbers/testCall.ts';
+import type { AgentScript } from '../../telephony/calls/callScript.ts';
 import type { LocalCarrier } from './localCarrier.ts';
 import { startToEndAt } from './virtualClock.ts';
 import { WebhookFailed } from './webhookPost.ts';

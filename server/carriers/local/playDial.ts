@@ -1,6 +1,6 @@
-import type { CarrierStatus } from '../../calls/callEvent.ts';
+import type { CarrierStatus } from '../../telephony/calls/callEvent.ts';
 import { ask, goOn, type Leg, newSid, type Channel, type Next } from './channel.ts';
-import type { AgentScript } from '../../calls/callScript.ts';
+import type { AgentScript } from '../../telephony/calls/callScript.ts';
 import { hearWhisper } from './hearWhisper.ts';
 import { tellLeg } from './leg.ts';
 import type { Verb } from './parseTwiml.ts';

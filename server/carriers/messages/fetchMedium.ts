@@ -1,5 +1,5 @@
-import { fetchOutside, type Outside, Refused } from '../../integrations/fetchOutside.ts';
-import type { FetchMedium } from '../../services/messages/storeMedium.ts';
+import { fetchOutside, type Outside, Refused } from '../../kernel/outside/fetchOutside.ts';
+import type { FetchMedium } from '../../messaging/messages/storeMedium.ts';
 import { authorizationOf, type CarrierSettings, isOfCarrier } from '../carrierSettings.ts';
 import { boundedBytes } from '../downloadBytes.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageEventKind } from '../../messages/foldMessage.ts';
+import type { MessageEventKind } from '../../messaging/messages/foldMessage.ts';
 
 /**
  * The statuses of Twilio’s API and of those like it, and Telnyx’s, as events; others are unknown. A status that says only that no

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { MessageKey } from '../../messages/messageKey.ts';
-import { AppError } from '../../services/appError.ts';
-import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
-import type { MessageReport } from '../../services/messages/reportMessages.ts';
+import type { MessageKey } from '../../messaging/messages/messageKey.ts';
+import { AppError } from '../../kernel/appError.ts';
+import type { ReceivedText } from '../../messaging/messages/receiveMessage.ts';
+import type { MessageReport } from '../../messaging/messages/reportMessages.ts';
 import { countryOf, toE164 } from '../calledParties.ts';
 import { messageEventOf } from './messageStatus.ts';
 

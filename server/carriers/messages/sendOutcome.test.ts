@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import type { SendOutcome } from '../../services/messages/messageCarrier.ts';
+import type { SendOutcome } from '../../messaging/messages/messageCarrier.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { telnyxApi } from '../telnyx/telnyxApi.ts';
 import { outcomeOf } from './sendOutcome.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SendOutcome } from '../../services/messages/messageCarrier.ts';
+import type { SendOutcome } from '../../messaging/messages/messageCarrier.ts';
 import { restFailureOf } from '../restFailure.ts';
 
 /**

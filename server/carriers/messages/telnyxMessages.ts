@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { formatMessageKey } from '../../messages/messageKey.ts';
-import { AppError } from '../../services/appError.ts';
-import type { MessageCarrier } from '../../services/messages/messageCarrier.ts';
+import { formatMessageKey } from '../../messaging/messages/messageKey.ts';
+import { AppError } from '../../kernel/appError.ts';
+import type { MessageCarrier } from '../../messaging/messages/messageCarrier.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { restFailureOf } from '../restFailure.ts';
 import type { TelnyxApi } from '../telnyx/telnyxApi.ts';

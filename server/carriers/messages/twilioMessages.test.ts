@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MessageCarrier } from '../../services/messages/messageCarrier.ts';
+import type { MessageCarrier } from '../../messaging/messages/messageCarrier.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { twilioMessages } from './twilioMessages.ts';
 

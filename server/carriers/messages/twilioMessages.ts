@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { senderKindOf } from '#values/sms/sender.ts';
-import { formatMessageKey } from '../../messages/messageKey.ts';
-import { AppError } from '../../services/appError.ts';
-import type { MessageCarrier, OutgoingMessage, SentMessage } from '../../services/messages/messageCarrier.ts';
+import { formatMessageKey } from '../../messaging/messages/messageKey.ts';
+import { AppError } from '../../kernel/appError.ts';
+import type { MessageCarrier, OutgoingMessage, SentMessage } from '../../messaging/messages/messageCarrier.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { twimlTraits } from '../twiml/traits.ts';
 import { restClient } from '../restClient.ts';

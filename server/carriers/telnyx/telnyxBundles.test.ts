@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BundleProgress } from '../../db/schema/bundles.ts';
+import type { BundleProgress } from '../../kernel/db/schema/bundles.ts';
 import { telnyxApi } from './telnyxApi.ts';
 import { telnyxBundles } from './telnyxBundles.ts';
 

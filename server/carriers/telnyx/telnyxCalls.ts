@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../../services/appError.ts';
-import type { CallCarrier } from '../../services/liveCall/callCarrier.ts';
+import { AppError } from '../../kernel/appError.ts';
+import type { CallCarrier } from '../../telephony/callHandling/callCarrier.ts';
 import type { Credentials } from '../restClient.ts';
 import { restFailureOf } from '../restFailure.ts';
 import { carrierStatusOf } from '../voiceWebhook.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../../services/appError.ts';
-import type { CarrierNumber, NumberCarrier, NumberPurchase } from '../../services/numbers/numberCarrier.ts';
+import { AppError } from '../../kernel/appError.ts';
+import type { CarrierNumber, NumberCarrier, NumberPurchase } from '../../telephony/numbers/numberCarrier.ts';
 import { carrierFailure } from '../carrierFailure.ts';
 import { idFor, type CarrierSettings } from '../carrierSettings.ts';
 import { rentalRefusal } from '../rentalRefusal.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RecordingCarrier } from '../../services/liveCall/storeRecording.ts';
+import type { RecordingCarrier } from '../../telephony/callHandling/storeRecording.ts';
 import { downloadBytes } from '../downloadBytes.ts';
 import type { Credentials } from '../restClient.ts';
 import { restFailureOf } from '../restFailure.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AvailableNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
-import type { NumberSearch } from '../../services/numbers/numberCarrier.ts';
+import type { NumberSearch } from '../../telephony/numbers/numberCarrier.ts';
 import { restFailureOf } from '../restFailure.ts';
 import type { TelnyxApi } from './telnyxApi.ts';
 

@@ -1,6 +1,6 @@
-import type { RecordingKind } from '../../calls/callEvent.ts';
-import { fallbackFileName } from '../../integrations/fallbackFolder.ts';
-import { type CallKey, formatCallKey } from '../../calls/callKey.ts';
+import type { RecordingKind } from '../../telephony/calls/callEvent.ts';
+import { fallbackFileName } from '../../kernel/outside/fallbackFolder.ts';
+import { type CallKey, formatCallKey } from '../../telephony/calls/callKey.ts';
 import type { TwimlTraits } from './traits.ts';
 
 /** Our address and the traits of the carrier that reaches it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Speech } from '#flows/core/effects.ts';
 import { find, verbsOf } from '../../../tests/builders/twimlVerbs.ts';
-import { formatCallKey } from '../../calls/callKey.ts';
+import { formatCallKey } from '../../telephony/calls/callKey.ts';
 import { twimlTraits } from './traits.ts';
 import { callUrls, numberUrls } from './callUrls.ts';
 import { renderEffects, type RenderContext } from './renderEffects.ts';

@@ -1,5 +1,5 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
-import type { Fallback } from '../../services/fallback/fallbackOf.ts';
+import type { Fallback } from '../../telephony/flows/fallbackOf.ts';
 import { phraseIn } from './phrases.ts';
 import { digitsToSend } from './renderEffects.ts';
 import { say } from './speak.ts';

@@ -1,8 +1,8 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
-import type { CallKey } from '../../calls/callKey.ts';
-import type { CallResponse } from '../../calls/callResponse.ts';
-import type { DialedTarget } from '../../services/liveCall/carrierReport.ts';
-import type { WhisperResponse } from '../../services/liveCall/playWhisper.ts';
+import type { CallKey } from '../../telephony/calls/callKey.ts';
+import type { CallResponse } from '../../telephony/calls/callResponse.ts';
+import type { DialedTarget } from '../../telephony/callHandling/carrierReport.ts';
+import type { WhisperResponse } from '../../telephony/callHandling/playWhisper.ts';
 import type { SpeakingSite } from '../carrierDialect.ts';
 import { callUrls, type Site } from './callUrls.ts';
 import { renderEffects } from './renderEffects.ts';

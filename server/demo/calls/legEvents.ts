@@ -1,4 +1,4 @@
-import type { CallEvent, CarrierStatus } from '../../calls/callEvent.ts';
+import type { CallEvent, CarrierStatus } from '../../telephony/calls/callEvent.ts';
 import type { Beat } from './playFlow.ts';
 import type { Timing } from './callTiming.ts';
 

@@ -1,5 +1,5 @@
-import { directionCodes, stateCodes, statusCodes } from '../../db/schema/calls.ts';
-import type { NewCall } from '../../calls/callRow.ts';
+import { directionCodes, stateCodes, statusCodes } from '../../kernel/db/schema/calls.ts';
+import type { NewCall } from '../../telephony/calls/callRow.ts';
 import { logNormal, pickWeighted, type Random, randomUuid, wholeBetween } from '../seededRandom.ts';
 import type { CalledAccount } from '../tenant/placedAccount.ts';
 import { Callers } from './callers.ts';

@@ -1,8 +1,8 @@
 import type { CompiledFlow } from '#flows/core/compile.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { CallFacts } from '#flows/core/facts.ts';
-import type { FlowMoved } from '../../calls/callEvent.ts';
-import { advanceRun, type MovedRun, startRun } from '../../services/liveCall/callRun.ts';
+import type { FlowMoved } from '../../telephony/calls/callEvent.ts';
+import { advanceRun, type MovedRun, startRun } from '../../telephony/callHandling/callRun.ts';
 import type { Random } from '../seededRandom.ts';
 import { wholeBetween } from '../seededRandom.ts';
 import { simulateResponse, type SimulatedResponse } from './simulateResponse.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '#flows/core/compile.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import { foldCall } from '../../calls/foldCall.ts';
+import { foldCall } from '../../telephony/calls/foldCall.ts';
 import { branchFlow } from '../flows/branch.flow.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { playFlow } from './playFlow.ts';

@@ -1,4 +1,4 @@
-import type { CallEvent, CallStarted, FlowMoved } from '../../calls/callEvent.ts';
+import type { CallEvent, CallStarted, FlowMoved } from '../../telephony/calls/callEvent.ts';
 import type { Random } from '../seededRandom.ts';
 import { legEvents } from './legEvents.ts';
 import { type Beat, retimed, type PlayedFlow } from './playFlow.ts';

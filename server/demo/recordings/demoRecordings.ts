@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { CallEvent } from '../../calls/callEvent.ts';
-import type { recordings } from '../../db/schema/calls.ts';
-import { type FileStore, diskFileStore } from '../../integrations/fileStore.ts';
+import type { CallEvent } from '../../telephony/calls/callEvent.ts';
+import type { recordings } from '../../kernel/db/schema/calls.ts';
+import { type FileStore, diskFileStore } from '../../kernel/outside/fileStore.ts';
 import lengths from './lengths.json' with { type: 'json' };
 
 /** Whole seconds of the sound files of a business. */

@@ -1,4 +1,4 @@
-import type { AgentScript, CallerMoment, CallScript } from '../../calls/callScript.ts';
+import type { AgentScript, CallerMoment, CallScript } from '../../telephony/calls/callScript.ts';
 import type { Caller } from '../calls/callers.ts';
 import { probabilities } from '../calls/probabilities.ts';
 import { talkSeconds } from '../calls/callTiming.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PhoneNumber } from '#values/phoneNumber.ts';
-import type { CallScript } from '../../calls/callScript.ts';
+import type { CallScript } from '../../telephony/calls/callScript.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { demoAccounts } from '../tenant/demoTenant.ts';
 import { startDemoTraffic } from './startDemoTraffic.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CallPlayer } from '../../calls/callScript.ts';
+import type { CallPlayer } from '../../telephony/calls/callScript.ts';
 import { Callers } from '../calls/callers.ts';
 import { busyness } from '../calls/distribution.ts';
 import { pickWeighted, seededRandom, type Random } from '../seededRandom.ts';

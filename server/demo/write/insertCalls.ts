@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { callEvents, calls, recordings } from '../../db/schema/calls.ts';
+import { callEvents, calls, recordings } from '../../kernel/db/schema/calls.ts';
 import type { DemoCall } from '../calls/demoCalls.ts';
 import { copyRows } from './copyRows.ts';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { flows, flowVersions } from '../../db/schema/routing.ts';
+import { flows, flowVersions } from '../../kernel/db/schema/routing.ts';
 import { copyRows } from './copyRows.ts';
 import type { CalledAccount } from '../tenant/placedAccount.ts';
 

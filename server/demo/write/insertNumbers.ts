@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { callTags, didDirectory, numbers } from '../../db/schema/routing.ts';
+import { callTags, didDirectory, numbers } from '../../kernel/db/schema/routing.ts';
 import { copyRows } from './copyRows.ts';
 import type { PlacedAccount, TenantGiven } from '../tenant/placedAccount.ts';
 import { randomUuid } from '../seededRandom.ts';

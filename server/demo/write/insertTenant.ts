@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { isUsuallyBilled } from '#contract/billingClient.ts';
-import type { Tx } from '../../db/executor.ts';
-import { themes } from '../../db/schema/brand.ts';
-import { users } from '../../db/schema/users.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
+import { themes } from '../../kernel/db/schema/brand.ts';
+import { users } from '../../kernel/db/schema/users.ts';
 import { demoBrand } from '../tenant/demoBrand.ts';
-import { insertAccount } from '../../repositories/accounts.repository.ts';
+import { insertAccount } from '../../tenancy/accounts/accounts.repository.ts';
 import { demoLogins } from '../demoLogins.ts';
 import { insertFlows } from './insertFlows.ts';
 import { insertNumbers } from './insertNumbers.ts';

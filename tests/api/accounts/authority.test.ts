@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { Role } from '#values/roles.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { accounts, accountTree } from '../../../server/db/schema/accounts.ts';
-import { users } from '../../../server/db/schema/users.ts';
-import { type Access, listAccess, listAccessBy } from '../../../server/repositories/access.repository.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { accounts, accountTree } from '../../../server/kernel/db/schema/accounts.ts';
+import { users } from '../../../server/kernel/db/schema/users.ts';
+import { type Access, listAccess, listAccessBy } from '../../../server/kernel/access/access.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { type Acted, type Person, setTheStage, type Step, somePerson, someStep, take } from './limitedPeople.ts';
 

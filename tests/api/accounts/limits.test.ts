@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AccountLimit } from '#contract/accountLimits.contract.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { type LimitName, limitNames } from '#values/accountLimits.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { aWorld, type Sample, samplesOf, type World } from '../../builders/api/aWorld.ts';

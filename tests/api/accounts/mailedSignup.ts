@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../../server/db/executor.ts';
-import { outbox } from '../../../server/db/schema/all.ts';
-import { signingKey } from '../../../server/repositories/signingKeys.repository.ts';
-import { mailPayloads } from '../../../server/services/mail/mailPayloads.ts';
-import { unseal } from '../../../server/services/vault.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { outbox } from '../../../server/kernel/db/schema/all.ts';
+import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
+import { mailPayloads } from '../../../server/kernel/mail/mailPayloads.ts';
+import { unseal } from '../../../server/kernel/vault.ts';
 
 /** The token of the latest signup link that was mailed for an account. */
 export async function mailedSignup(db: Db, accountId: number): Promise<string | undefined> {

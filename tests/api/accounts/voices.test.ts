@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
-import { auditLog } from '../../../server/db/schema/all.ts';
+import { auditLog } from '../../../server/kernel/db/schema/all.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { ask } from '../../builders/api/ask.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { isWithinRanges } from '../../../server/services/access/allowedAddress.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { isWithinRanges } from '../../../server/kernel/access/allowedAddress.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { anExporter } from '../../builders/api/anExporter.ts';

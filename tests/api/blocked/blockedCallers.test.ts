@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BlockedCaller } from '#contract/blocked.contract.ts';
 import type { Call, CallDetail } from '#contract/calls.contract.ts';
-import { auditLog } from '../../../server/db/schema/accounts.ts';
+import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { defaultColours } from '#values/defaultColours.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { themes } from '../../../server/db/schema/brand.ts';
+import { themes } from '../../../server/kernel/db/schema/brand.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aSmsCarrier, type ReceivedSms } from '../../builders/api/aSmsCarrier.ts';

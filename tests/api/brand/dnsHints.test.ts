@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { defaultColours } from '#values/defaultColours.ts';
-import { type Config, readConfig } from '../../../server/config.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { mailSettings, themes } from '../../../server/db/schema/brand.ts';
-import { scopeOf } from '../../../server/repositories/scope.ts';
-import { type DnsReader, dnsHints } from '../../../server/services/customise/dnsHints.ts';
-import { mailerOf } from '../../../server/services/mail/mailer.ts';
+import { type Config, readConfig } from '../../../server/kernel/config/config.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { mailSettings, themes } from '../../../server/kernel/db/schema/brand.ts';
+import { scopeOf } from '../../../server/kernel/access/scope.ts';
+import { type DnsReader, dnsHints } from '../../../server/tenancy/customise/dnsHints.ts';
+import { mailerOf } from '../../../server/kernel/mail/mailer.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fetchOutside, type Outside } from '../../../server/integrations/fetchOutside.ts';
+import { fetchOutside, type Outside } from '../../../server/kernel/outside/fetchOutside.ts';
 
 let server: Server;
 let dialled: string[] = [];

@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import type { Outside } from '../../../server/integrations/fetchOutside.ts';
+import type { Outside } from '../../../server/kernel/outside/fetchOutside.ts';
 
 /** An internet where every name resolves and gives the same response. */
 export function outsideWith(type: string, content: string): Outside {

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CallImport, CallImportResult } from '#contract/callImports.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { foldCall } from '../../../server/calls/foldCall.ts';
-import { foldedColumns } from '../../../server/calls/callRow.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { callEvents, calls } from '../../../server/db/schema/calls.ts';
-import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
+import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
+import { foldedColumns } from '../../../server/telephony/calls/callRow.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { callEvents, calls } from '../../../server/kernel/db/schema/calls.ts';
+import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
 import { ask } from '../../builders/api/ask.ts';
 
 /** Who imports where. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../server/db/executor.ts';
-import { liveCalls } from '../../../server/db/schema/calls.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { liveCalls } from '../../../server/kernel/db/schema/calls.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

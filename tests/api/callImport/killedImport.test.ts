@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { CallImportResult } from '#contract/callImports.contract.ts';
-import { callImports, importedCalls } from '../../../server/db/schema/callImports.ts';
+import { callImports, importedCalls } from '../../../server/kernel/db/schema/callImports.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

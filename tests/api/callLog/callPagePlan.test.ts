@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../../server/db/executor.ts';
-import { calls } from '../../../server/db/schema/calls.ts';
-import { type CallPage, keysOf } from '../../../server/repositories/calls/callKeys.ts';
-import { countByKeys } from '../../../server/repositories/calls/rawGroups.repository.ts';
-import { countByBucket } from '../../../server/repositories/calls/rawReports.repository.ts';
-import { type Scope, scopeOf } from '../../../server/repositories/scope.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { calls } from '../../../server/kernel/db/schema/calls.ts';
+import { type CallPage, keysOf } from '../../../server/telephony/calls/callKeys.ts';
+import { countByKeys } from '../../../server/reporting/reports/rawGroups.repository.ts';
+import { countByBucket } from '../../../server/reporting/reports/rawReports.repository.ts';
+import { type Scope, scopeOf } from '../../../server/kernel/access/scope.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

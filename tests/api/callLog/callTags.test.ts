@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import type { CallTag } from '#contract/callTags.contract.ts';
 import type { Role } from '#values/roles.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

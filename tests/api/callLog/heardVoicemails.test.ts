@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/calls.contract.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { directionCodes } from '../../../server/db/schema/calls.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { directionCodes } from '../../../server/kernel/db/schema/calls.ts';
 import { aCall, type GivenCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { calls } from '../../../server/db/schema/calls.ts';
+import { calls } from '../../../server/kernel/db/schema/calls.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { login } from '../../builders/api/login.ts';

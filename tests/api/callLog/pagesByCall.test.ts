@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../server/db/schema/calls.ts';
+import { calls } from '../../../server/kernel/db/schema/calls.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import type { CallKey } from '../../../server/calls/callKey.ts';
+import type { CallKey } from '../../../server/telephony/calls/callKey.ts';
 import { twimlTraits } from '../../../server/carriers/twiml/traits.ts';
 import { callUrls } from '../../../server/carriers/twiml/callUrls.ts';
-import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
-import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow } from './aCarrier.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AgentScript, CallScript } from '../../../server/calls/callScript.ts';
-import { calls, liveCalls, recordings, statusCodes } from '../../../server/db/schema/calls.ts';
-import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import type { AgentScript, CallScript } from '../../../server/telephony/calls/callScript.ts';
+import { calls, liveCalls, recordings, statusCodes } from '../../../server/kernel/db/schema/calls.ts';
+import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aSipGateway } from '../../builders/api/aSipGateway.ts';
 import { aDid, aNumber } from '../../builders/api/aNumber.ts';

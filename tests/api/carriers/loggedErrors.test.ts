@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarrierApi } from '../../../server/carriers/carrierDialect.ts';
 import { dialects } from '../../../server/carriers/dialects.ts';
 import type { CarrierSettings } from '../../../server/carriers/carrierSettings.ts';
-import { openLog } from '../../../server/log/openLog.ts';
+import { openLog } from '../../../server/kernel/log/openLog.ts';
 
 const [token, text, code, number] = ['t0ken-of-the-account', 'Your table is ready', '481516', '+61491570156'];
 const account = 'AC00000000000000000000000000000001';

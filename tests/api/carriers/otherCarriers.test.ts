@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
-import { calls } from '../../../server/db/schema/calls.ts';
+import { calls } from '../../../server/kernel/db/schema/calls.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow } from './aCarrier.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { stateCodes } from '../../../server/db/schema/calls.ts';
-import { flowTurns } from '../../../server/db/schema/routing.ts';
-import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
-import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { stateCodes } from '../../../server/kernel/db/schema/calls.ts';
+import { flowTurns } from '../../../server/kernel/db/schema/routing.ts';
+import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aNode } from '../../builders/api/aFlow.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { cancellable } from '../../../server/db/cancellable.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import { cancellable } from '../../../server/kernel/db/cancellable.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 
 let db: Db;

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { findEngine } from '../../../server/db/embedded/engineFiles.ts';
-import { engineUser, placeEngine } from '../../../server/db/embedded/engineUser.ts';
-import { openCluster } from '../../../server/db/embedded/openCluster.ts';
-import { openDatabase } from '../../../server/db/openDatabase.ts';
+import { findEngine } from '../../../server/kernel/db/embedded/engineFiles.ts';
+import { engineUser, placeEngine } from '../../../server/kernel/db/embedded/engineUser.ts';
+import { openCluster } from '../../../server/kernel/db/embedded/openCluster.ts';
+import { openDatabase } from '../../../server/kernel/db/openDatabase.ts';
 import { eventually } from '../../eventually.ts';
 
 const holder = fileURLToPath(new URL('./holdCluster.ts', import.meta.url));

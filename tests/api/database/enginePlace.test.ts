@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findEngine } from '../../../server/db/embedded/engineFiles.ts';
-import { engineUser, placeEngine } from '../../../server/db/embedded/engineUser.ts';
+import { findEngine } from '../../../server/kernel/db/embedded/engineFiles.ts';
+import { engineUser, placeEngine } from '../../../server/kernel/db/embedded/engineUser.ts';
 
 test('an engine placed outside an inaccessible folder has no links into it', () => {
   const closed = mkdtempSync(join(tmpdir(), 'closed-'));

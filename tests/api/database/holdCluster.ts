@@ -1,4 +1,4 @@
-import { openCluster } from '../../../server/db/embedded/openCluster.ts';
+import { openCluster } from '../../../server/kernel/db/embedded/openCluster.ts';
 
 /** Opens the cluster in the given folder, reports it, and holds it until killed or asked to close. */
 const cluster = await openCluster(process.argv[2] ?? '');

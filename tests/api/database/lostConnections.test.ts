@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../server/db/openDatabase.ts';
-import { tenantDb } from '../../../server/db/tenantDb.ts';
-import { listenLive } from '../../../server/http/listenLive.ts';
-import { FigureCache } from '../../../server/services/reports/figureCache.ts';
-import { LiveStreams } from '../../../server/http/liveStream.ts';
+import { openDatabase } from '../../../server/kernel/db/openDatabase.ts';
+import { tenantDb } from '../../../server/kernel/db/tenantDb.ts';
+import { listenLive } from '../../../server/kernel/http/listenLive.ts';
+import { FigureCache } from '../../../server/reporting/reports/figureCache.ts';
+import { LiveStreams } from '../../../server/kernel/http/liveStream.ts';
 import { afterFile } from '../../afterFile.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';

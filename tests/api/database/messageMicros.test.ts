@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { migrateDatabase, migrateTo } from '../../../server/db/migrateDatabase.ts';
+import { migrateDatabase, migrateTo } from '../../../server/kernel/db/migrateDatabase.ts';
 import { aBareDatabase } from '../../builders/api/aDatabase.ts';
 
 const beforeMicros = 37;

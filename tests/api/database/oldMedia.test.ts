@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { migrateDatabase, migrateTo } from '../../../server/db/migrateDatabase.ts';
-import { messageMedia } from '../../../server/db/schema/messageMedia.ts';
+import { migrateDatabase, migrateTo } from '../../../server/kernel/db/migrateDatabase.ts';
+import { messageMedia } from '../../../server/kernel/db/schema/messageMedia.ts';
 import { aBareDatabase } from '../../builders/api/aDatabase.ts';
 
 const beforeMedia = 42;

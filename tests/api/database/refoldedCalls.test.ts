@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { CallEvent } from '../../../server/calls/callEvent.ts';
-import { foldCall } from '../../../server/calls/foldCall.ts';
-import { migrateDatabase, migrateTo } from '../../../server/db/migrateDatabase.ts';
-import { callEvents, calls as callsTable } from '../../../server/db/schema/calls.ts';
-import { eventRows } from '../../../server/repositories/callEvents.repository.ts';
+import type { CallEvent } from '../../../server/telephony/calls/callEvent.ts';
+import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
+import { migrateDatabase, migrateTo } from '../../../server/kernel/db/migrateDatabase.ts';
+import { callEvents, calls as callsTable } from '../../../server/kernel/db/schema/calls.ts';
+import { eventRows } from '../../../server/telephony/calls/callEvents.repository.ts';
 import { aBareDatabase } from '../../builders/api/aDatabase.ts';
 import { aMove, aStart } from '../../model/calls/callEvents.builders.ts';
 

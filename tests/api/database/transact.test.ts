@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Db, Tx } from '../../../server/db/executor.ts';
-import { transact } from '../../../server/db/transact.ts';
+import type { Db, Tx } from '../../../server/kernel/db/executor.ts';
+import { transact } from '../../../server/kernel/db/transact.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 
 let db: Db;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
-import { migrateDatabase, migrateTo } from '../../../server/db/migrateDatabase.ts';
+import { migrateDatabase, migrateTo } from '../../../server/kernel/db/migrateDatabase.ts';
 import { aBareDatabase } from '../../builders/api/aDatabase.ts';
 
 /** The last migration of a version that paid back what it had not charged. */

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { parseBuffer } from 'music-metadata';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { demoLogins } from '../../../server/demo/demoLogins.ts';
 import { loadDemo } from '../../../server/demo/loadDemo.ts';
 import { audioStoreWithDemo } from '../../../server/demo/recordings/demoRecordings.ts';
-import { isPassword } from '../../../server/services/sessions/passwords.ts';
+import { isPassword } from '../../../server/tenancy/sessions/passwords.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 
 const password = 'trunkline-demo';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Db } from '../../../server/db/executor.ts';
-import { accounts } from '../../../server/db/schema/accounts.ts';
-import { exporters } from '../../../server/db/schema/exporters.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { accounts } from '../../../server/kernel/db/schema/accounts.ts';
+import { exporters } from '../../../server/kernel/db/schema/exporters.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { anExporter } from '../../builders/api/anExporter.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { Role } from '#values/roles.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aUser } from '../../builders/api/anAccount.ts';
 import { aWorld, samplesOf } from '../../builders/api/aWorld.ts';
 import { fingerprint } from '../../builders/api/fingerprint.ts';

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { Role } from '#values/roles.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aSignup } from '../../builders/api/aSignup.ts';
 import { ask, pathOf } from '../../builders/api/ask.ts';
 import { aWorld, type Sample, samplesOf } from '../../builders/api/aWorld.ts';
 import { login, testPassword } from '../../builders/api/login.ts';
-import { links } from '../../../server/db/schema/sessions.ts';
-import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
+import { links } from '../../../server/kernel/db/schema/sessions.ts';
+import { newLinkToken } from '../../../server/kernel/mail/linkToken.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
 
 let app: FastifyInstance;

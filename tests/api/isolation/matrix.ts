@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { Role } from '#values/roles.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aUser } from '../../builders/api/anAccount.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { aWorld, type Sample, samplesOf, type World } from '../../builders/api/aWorld.ts';

@@ -4,7 +4,7 @@ import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aFamily, type Family, readers, strangers, whatComesThrough } from './matrix.ts';
 
 // The application's own scope is switched off: every query asks for all accounts, and any account can be named.
-vi.mock(import('../../../server/repositories/scope.ts'), async (original) => {
+vi.mock(import('../../../server/kernel/access/scope.ts'), async (original) => {
   const { scopeOf } = await original();
   return { scopeOf, narrowScope: (_, accounts) => scopeOf(accounts), isWithin: () => sql`true` };
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aFamily, type Family, type ReaderKind, strangers, whatComesThrough } from './matrix.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { HandedLink } from '#contract/mailLinks.contract.ts';
-import { mailSettings } from '../../../server/db/schema/brand.ts';
-import { auditLog } from '../../../server/db/schema/accounts.ts';
+import { mailSettings } from '../../../server/kernel/db/schema/brand.ts';
+import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { anAccount, aUser, type TestUser } from '../../builders/api/anAccount.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { login } from '../../builders/api/login.ts';

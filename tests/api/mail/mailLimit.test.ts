@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../../server/db/executor.ts';
-import { accountLimits, auditLog, outbox } from '../../../server/db/schema/all.ts';
-import { toChosenAddresses } from '../../../server/repositories/limits.repository.ts';
-import { mailPayloads } from '../../../server/services/mail/mailPayloads.ts';
-import { queueMail } from '../../../server/services/mail/queueMail.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { accountLimits, auditLog, outbox } from '../../../server/kernel/db/schema/all.ts';
+import { toChosenAddresses } from '../../../server/kernel/limits/limits.ts';
+import { mailPayloads } from '../../../server/kernel/mail/mailPayloads.ts';
+import { queueMail } from '../../../server/kernel/mail/queueMail.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { diskFileStore } from '../../../server/integrations/fileStore.ts';
-import { report } from '../../../server/services/mailKinds/report.mail.ts';
+import { diskFileStore } from '../../../server/kernel/outside/fileStore.ts';
+import { report } from '../../../server/reporting/scheduledReports/report.mail.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

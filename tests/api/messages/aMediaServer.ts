@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import type { Outside } from '../../../server/integrations/fetchOutside.ts';
+import type { Outside } from '../../../server/kernel/outside/fetchOutside.ts';
 import { afterFile } from '../../afterFile.ts';
 
 /** A picture of one pixel. */

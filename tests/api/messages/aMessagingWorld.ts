@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import {} from 'vitest';
 import type { Role } from '#values/roles.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';
 import { aTextNumber, withCredit } from '../../builders/api/someMessages.ts';

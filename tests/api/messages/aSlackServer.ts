@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import type { Outside } from '../../../server/integrations/fetchOutside.ts';
+import type { Outside } from '../../../server/kernel/outside/fetchOutside.ts';
 import { afterFile } from '../../afterFile.ts';
 
 interface Posted {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
-import { transact } from '../../../server/db/transact.ts';
-import { sendFlowText } from '../../../server/services/messages/sendFlowText.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
+import { creditEntries } from '../../../server/kernel/db/schema/smsCredit.ts';
+import { transact } from '../../../server/kernel/db/transact.ts';
+import { sendFlowText } from '../../../server/messaging/messages/sendFlowText.ts';
 import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';

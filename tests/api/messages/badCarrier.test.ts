@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { smsSenders } from '../../../server/db/schema/senders.ts';
-import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
+import { smsSenders } from '../../../server/kernel/db/schema/senders.ts';
+import { creditEntries } from '../../../server/kernel/db/schema/smsCredit.ts';
 import { afterFile } from '../../afterFile.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';

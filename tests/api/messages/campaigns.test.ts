@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { minorUnitsOf } from '#values/sms/micros.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { smsSenders } from '../../../server/db/schema/senders.ts';
-import { campaigns } from '../../../server/db/schema/campaigns.ts';
-import { smsCredits } from '../../../server/db/schema/smsCredit.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
+import { smsSenders } from '../../../server/kernel/db/schema/senders.ts';
+import { campaigns } from '../../../server/kernel/db/schema/campaigns.ts';
+import { smsCredits } from '../../../server/kernel/db/schema/smsCredit.ts';
 import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';
 import { campaignsOf } from './aCampaign.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
-import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
+import { creditEntries } from '../../../server/kernel/db/schema/smsCredit.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { killCampaign } from '../../kills/killCampaign.ts';

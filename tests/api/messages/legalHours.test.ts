@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { auditLog } from '../../../server/db/schema/accounts.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { withCredit } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
 import { campaignsOf } from './aCampaign.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { directionCodes } from '../../../server/db/schema/calls.ts';
+import { directionCodes } from '../../../server/kernel/db/schema/calls.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aContact } from '../../builders/api/aContact.ts';

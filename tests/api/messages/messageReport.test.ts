@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { campaignCounts, campaigns } from '../../../server/db/schema/campaigns.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { campaignCounts, campaigns } from '../../../server/kernel/db/schema/campaigns.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import type { MessageState } from '#values/sms/messageWords.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aCampaign, aSmsList, aTextNumber } from '../../builders/api/someMessages.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { numbers } from '../../../server/db/schema/routing.ts';
-import { outbox } from '../../../server/db/schema/calls.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { numbers } from '../../../server/kernel/db/schema/routing.ts';
+import { outbox } from '../../../server/kernel/db/schema/calls.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { smsSenders } from '../../../server/db/schema/senders.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
+import { smsSenders } from '../../../server/kernel/db/schema/senders.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aMobile, aTextNumber, withCredit } from '../../builders/api/someMessages.ts';
 import { campaignsOf } from './aCampaign.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../../server/db/executor.ts';
-import { conversations, messages } from '../../../server/db/schema/messages.ts';
-import { pageOfConversations } from '../../../server/repositories/messages/inbox.repository.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { conversations, messages } from '../../../server/kernel/db/schema/messages.ts';
+import { pageOfConversations } from '../../../server/messaging/inbox/inbox.repository.ts';
 import {
   listExportedMessages,
   pageOfMessages,
-} from '../../../server/repositories/messages/messageReports.repository.ts';
-import { type Scope, scopeOf } from '../../../server/repositories/scope.ts';
+} from '../../../server/messaging/messageReports/messageReports.repository.ts';
+import { type Scope, scopeOf } from '../../../server/kernel/access/scope.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aReceivedMessage, aTextNumber } from '../../builders/api/someMessages.ts';

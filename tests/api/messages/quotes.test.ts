@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { microsOf, minorUnitsOf } from '#values/sms/micros.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { smsCredits, smsRates } from '../../../server/db/schema/smsCredit.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
+import { smsCredits, smsRates } from '../../../server/kernel/db/schema/smsCredit.ts';
 import { momentsAt } from '../../builders/atLimit.ts';
 import { aMobile, withCredit } from '../../builders/api/someMessages.ts';
 import { campaignsOf } from './aCampaign.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { messageEvents, messages } from '../../../server/db/schema/messages.ts';
-import { leaveBucket, takeBucket } from '../../../server/repositories/messages/senderBuckets.repository.ts';
-import type { MessageCarrier, SentMessage } from '../../../server/services/messages/messageCarrier.ts';
-import { settleMessages } from '../../../server/services/messages/settleMessages.ts';
+import { messageEvents, messages } from '../../../server/kernel/db/schema/messages.ts';
+import { leaveBucket, takeBucket } from '../../../server/messaging/messages/senderBuckets.repository.ts';
+import type { MessageCarrier, SentMessage } from '../../../server/messaging/messages/messageCarrier.ts';
+import { settleMessages } from '../../../server/messaging/messages/settleMessages.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aMessageContext } from '../../builders/api/aMessageContext.ts';

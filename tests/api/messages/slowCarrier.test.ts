@@ -3,13 +3,17 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { allJobs } from '../../../server/jobs.ts';
-import { type Jobs, openJobs } from '../../../server/jobs/openJobs.ts';
-import type { MessageCarrier, OutgoingMessage, SendOutcome } from '../../../server/services/messages/messageCarrier.ts';
-import { sendDue } from '../../../server/services/messages/sendDue.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
+import { type Jobs, openJobs } from '../../../server/kernel/jobs/openJobs.ts';
+import type {
+  MessageCarrier,
+  OutgoingMessage,
+  SendOutcome,
+} from '../../../server/messaging/messages/messageCarrier.ts';
+import { sendDue } from '../../../server/messaging/messages/sendDue.ts';
+import { sameRates } from '../../../server/messaging/messages/senderRates.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aMessageContext } from '../../builders/api/aMessageContext.ts';

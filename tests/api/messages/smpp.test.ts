@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { smppReceipts } from '../../../server/db/schema/smpp.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
+import { smppReceipts } from '../../../server/kernel/db/schema/smpp.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { aMessageCentre, centreLogin, type Submitted } from './aMessageCentre.ts';
 import type { Delivery } from './centre/deliveryOf.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { eachStatement } from '../../builders/api/eachStatement.ts';
 import { eventually } from '../../eventually.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { passOnLoneParts } from '../../../server/carriers/messages/smpp/parts.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { aMessageCentre, centreLogin } from './aMessageCentre.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { joinReceipts } from '../../../server/carriers/messages/smpp/receipts.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { smppParts, smppReceipts } from '../../../server/db/schema/smpp.ts';
-import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
+import { smppParts, smppReceipts } from '../../../server/kernel/db/schema/smpp.ts';
+import type { MessageContext } from '../../../server/messaging/messages/messageContext.ts';
 import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';

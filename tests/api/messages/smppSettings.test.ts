@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
 import { aMessageCentre, centreLogin, type Submitted } from './aMessageCentre.ts';

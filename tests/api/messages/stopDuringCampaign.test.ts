@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { smsSenders } from '../../../server/db/schema/senders.ts';
+import { messages } from '../../../server/kernel/db/schema/messages.ts';
+import { smsSenders } from '../../../server/kernel/db/schema/senders.ts';
 import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';
 import { campaignsOf } from './aCampaign.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';

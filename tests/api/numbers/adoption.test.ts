@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts';
 import type { AdoptionResult } from '#contract/adoption.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { accountLimits } from '../../../server/db/schema/limits.ts';
-import { portingRequests } from '../../../server/db/schema/porting.ts';
-import { flows, numberPurchases, numbers } from '../../../server/db/schema/routing.ts';
+import { accountLimits } from '../../../server/kernel/db/schema/limits.ts';
+import { portingRequests } from '../../../server/kernel/db/schema/porting.ts';
+import { flows, numberPurchases, numbers } from '../../../server/kernel/db/schema/routing.ts';
 import { aUser } from '../../builders/api/anAccount.ts';
 import { aPorting, portingDetails } from '../../builders/api/aPorting.ts';
 import { ask } from '../../builders/api/ask.ts';

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { eq } from 'drizzle-orm';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '../../../server/db/schema/accounts.ts';
-import { didDirectory, numbers } from '../../../server/db/schema/routing.ts';
+import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
+import { didDirectory, numbers } from '../../../server/kernel/db/schema/routing.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { login } from '../../builders/api/login.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AvailableNumber, NumberExtra, TrackingNumber } from '#contract/numbers.contract.ts';
-import { auditLog } from '../../../server/db/schema/accounts.ts';
-import { didDirectory, localCarrierNumbers, numbers } from '../../../server/db/schema/routing.ts';
+import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
+import { didDirectory, localCarrierNumbers, numbers } from '../../../server/kernel/db/schema/routing.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aFlow } from '../../builders/api/aWorld.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { directionCodes } from '../../../server/db/schema/calls.ts';
+import { directionCodes } from '../../../server/kernel/db/schema/calls.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

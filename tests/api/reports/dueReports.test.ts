@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Db } from '../../../server/db/executor.ts';
-import { outbox } from '../../../server/db/schema/calls.ts';
-import { scheduledReports } from '../../../server/db/schema/users.ts';
-import { sendMail } from '../../../server/services/mail/mail.jobs.ts';
-import { sendDueReports } from '../../../server/services/scheduledReports/sendDueReports.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { outbox } from '../../../server/kernel/db/schema/calls.ts';
+import { scheduledReports } from '../../../server/kernel/db/schema/users.ts';
+import { sendMail } from '../../../server/kernel/mail/mail.jobs.ts';
+import { sendDueReports } from '../../../server/reporting/scheduledReports/sendDueReports.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aReport } from '../../builders/api/aReport.ts';

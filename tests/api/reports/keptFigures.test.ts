@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { calls } from '../../../server/db/schema/calls.ts';
+import { calls } from '../../../server/kernel/db/schema/calls.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { pg } from '../../builders/api/tested.ts';

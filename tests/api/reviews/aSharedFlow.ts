@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect } from 'vitest';
 import type { FlowReview } from '#contract/flowReviews.contract.ts';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aFlowDocument, aNode } from '../../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

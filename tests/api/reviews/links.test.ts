@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { FlowReview } from '#contract/flowReviews.contract.ts';
 import type { Flow } from '#contract/routing.contract.ts';
-import { accounts } from '../../../server/db/schema/accounts.ts';
-import { flowReviews, flows, flowVersions } from '../../../server/db/schema/routing.ts';
-import { attemptLimits } from '../../../server/services/sessions/throttle.ts';
+import { accounts } from '../../../server/kernel/db/schema/accounts.ts';
+import { flowReviews, flows, flowVersions } from '../../../server/kernel/db/schema/routing.ts';
+import { attemptLimits } from '../../../server/kernel/access/throttle.ts';
 import { aSharedFlow, approval, day, draft, startOfReviews } from './aSharedFlow.ts';
 
 const flow = aSharedFlow();

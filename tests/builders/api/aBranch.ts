@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { branches, locations } from '../../../server/db/schema/places.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { branches, locations } from '../../../server/kernel/db/schema/places.ts';
 
 /** A body that creates a branch. */
 export function branchDetails(given: Record<string, unknown> = {}): Record<string, unknown> {

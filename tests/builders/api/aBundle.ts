@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { bundles } from '../../../server/db/schema/bundles.ts';
-import { files } from '../../../server/db/schema/brand.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { bundles } from '../../../server/kernel/db/schema/bundles.ts';
+import { files } from '../../../server/kernel/db/schema/brand.ts';
 import { aPdf } from './aPorting.ts';
 
 export const bundleContent = {

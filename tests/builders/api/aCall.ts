@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallStatus } from '#values/callStatus.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { calls, directionCodes, stateCodes, statusCodes } from '../../../server/db/schema/calls.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { calls, directionCodes, stateCodes, statusCodes } from '../../../server/kernel/db/schema/calls.ts';
 
 let count = 0;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { callImports, importedCalls } from '../../../server/db/schema/callImports.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { callImports, importedCalls } from '../../../server/kernel/db/schema/callImports.ts';
 import { aCall } from './aCall.ts';
 
 /** Inserts an import of one call. Returns its id. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { contacts } from '../../../server/db/schema/users.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { contacts } from '../../../server/kernel/db/schema/users.ts';
 
 let count = 0;
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { afterFile } from '../../afterFile.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { copyTemplate, endPool } from '../../database/testCluster.ts';
 import { drizzle, pg } from './tested.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../server/db/executor.ts';
-import { localCarrierNumbers } from '../../../server/db/schema/routing.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { localCarrierNumbers } from '../../../server/kernel/db/schema/routing.ts';
 import { aDid } from './aNumber.ts';
 
 /** A number that the local carrier has for us and no account has; its calls go elsewhere. */

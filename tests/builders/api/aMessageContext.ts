@@ -1,5 +1,5 @@
-import type { MessageContext } from '../../../server/services/messages/messageContext.ts';
-import { sameRates } from '../../../server/services/messages/senderRates.ts';
+import type { MessageContext } from '../../../server/messaging/messages/messageContext.ts';
+import { sameRates } from '../../../server/messaging/messages/senderRates.ts';
 
 const none = () => Promise.resolve();
 

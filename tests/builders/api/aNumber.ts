@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { callTags, didDirectory, numbers } from '../../../server/db/schema/routing.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { callTags, didDirectory, numbers } from '../../../server/kernel/db/schema/routing.ts';
 
 let next = 0;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ClientConfig, PoolConfig } from 'pg';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { endPool } from '../../database/testCluster.ts';
 import { afterFile } from '../../afterFile.ts';
 import { drizzle, pg } from './tested.ts';

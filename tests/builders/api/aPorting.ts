@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PortingDetails } from '#values/portingWords.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { files } from '../../../server/db/schema/brand.ts';
-import { portingEvents, portingRequests } from '../../../server/db/schema/porting.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { files } from '../../../server/kernel/db/schema/brand.ts';
+import { portingEvents, portingRequests } from '../../../server/kernel/db/schema/porting.ts';
 
 /** The start of a PDF, which is all that its type is detected by. */
 export const aPdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { signingKey } from '../../../server/repositories/signingKeys.repository.ts';
-import { leaveToken } from '../../../server/services/scheduledReports/leaveReport.ts';
-import { insertReport } from '../../../server/repositories/scheduledReports.repository.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
+import { leaveToken } from '../../../server/reporting/scheduledReports/leaveReport.ts';
+import { insertReport } from '../../../server/reporting/scheduledReports/scheduledReports.repository.ts';
 
 /** A daily report at 7 on the previous day's calls. */
 export function reportSettings(account: number, given: Partial<ReportSettings> = {}): ReportSettings {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { flowReviews } from '../../../server/db/schema/routing.ts';
-import { hashOfContent } from '../../../server/services/flows/hashOfContent.ts';
-import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { flowReviews } from '../../../server/kernel/db/schema/routing.ts';
+import { hashOfContent } from '../../../server/telephony/flows/hashOfContent.ts';
+import { newLinkToken } from '../../../server/kernel/mail/linkToken.ts';
 import { aFlowDocument } from './aFlow.ts';
 
 export interface ReviewLink {

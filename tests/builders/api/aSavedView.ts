@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { savedViews } from '../../../server/db/schema/users.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { savedViews } from '../../../server/kernel/db/schema/users.ts';
 import type { TestUser } from './anAccount.ts';
 
 /** What a request says of a view; shared with the team unless something else is given. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SignupBusiness } from '#contract/signup.contract.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { insertSignup } from '../../../server/repositories/signups.repository.ts';
-import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { insertSignup } from '../../../server/tenancy/accounts/signups.repository.ts';
+import { newLinkToken } from '../../../server/kernel/mail/linkToken.ts';
 import { anAccount } from './anAccount.ts';
 
 /** Valid business details from an owner, with a strong password. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../../server/db/executor.ts';
-import { trustDevice } from '../../../server/services/sessions/trustedDevice.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { trustDevice } from '../../../server/tenancy/sessions/trustedDevice.ts';
 import type { TestUser } from './anAccount.ts';
 
 /** The cookies of a browser that a user trusts. */

@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { apiKeys } from '../../../server/db/schema/sessions.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { apiKeys } from '../../../server/kernel/db/schema/sessions.ts';
 import { samplesOfCalls, type SomeCalls, someCalls } from './someCalls.ts';
-import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
+import { flows, flowVersions } from '../../../server/kernel/db/schema/routing.ts';
 import { randomUUID } from 'node:crypto';
 import { aCall } from './aCall.ts';
 import { aCallImport } from './aCallImport.ts';

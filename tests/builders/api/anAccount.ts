@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#values/roles.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import type { accounts } from '../../../server/db/schema/accounts.ts';
-import { users } from '../../../server/db/schema/users.ts';
-import { insertAccount } from '../../../server/repositories/accounts.repository.ts';
-import { hashPassword } from '../../../server/services/sessions/passwords.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import type { accounts } from '../../../server/kernel/db/schema/accounts.ts';
+import { users } from '../../../server/kernel/db/schema/users.ts';
+import { insertAccount } from '../../../server/tenancy/accounts/accounts.repository.ts';
+import { hashPassword } from '../../../server/tenancy/sessions/passwords.ts';
 import { testPassword } from './login.ts';
 
 /** Inserts an account below `parentId`, or a root. Returns its id. */

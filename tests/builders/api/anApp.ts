@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterFile } from '../../afterFile.ts';
-import { type Config, readConfig } from '../../../server/config.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import { type Config, readConfig } from '../../../server/kernel/config/config.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import type { AppOptions } from '../../../server/compose.ts';
 import { aDatabase } from './aDatabase.ts';
 import { aRefusingCarrier } from './aRefusingCarrier.ts';

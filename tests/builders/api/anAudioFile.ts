@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { audioFiles } from '../../../server/db/schema/audioFiles.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { audioFiles } from '../../../server/kernel/db/schema/audioFiles.ts';
 
 /** Inserts an audio file without content. Returns its id. */
 export async function anAudioFile(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { exporters } from '../../../server/db/schema/exporters.ts';
-import { newExporterKey } from '../../../server/services/exporter/exporterKey.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { exporters } from '../../../server/kernel/db/schema/exporters.ts';
+import { newExporterKey } from '../../../server/reporting/exporter/exporterKey.ts';
 
 /** Inserts an exporter with a key, created in March. */
 export async function anExporter(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../server/db/executor.ts';
-import { links } from '../../../server/db/schema/sessions.ts';
-import type { users } from '../../../server/db/schema/users.ts';
-import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { links } from '../../../server/kernel/db/schema/sessions.ts';
+import type { users } from '../../../server/kernel/db/schema/users.ts';
+import { newLinkToken } from '../../../server/kernel/mail/linkToken.ts';
 import { aUser } from './anAccount.ts';
 
 /** An invited user and the token from the mail, which is already sent. Valid for a thousand years by default. */

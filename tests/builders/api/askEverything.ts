@@ -2,7 +2,7 @@ import type { EndpointSpec } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { Profile } from '#contract/users.contract.ts';
 import { Role } from '#values/roles.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aUser } from './anAccount.ts';
 import { ask } from './ask.ts';
 import type { Askable } from './askable.ts';

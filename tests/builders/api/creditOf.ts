@@ -1,6 +1,6 @@
-import { type Emit, emitsTo } from '../../../server/services/events/happened.ts';
-import type { JobQueue } from '../../../server/services/jobs/job.ts';
-import { watchesCredit } from '../../../server/services/messages/watchCredit.ts';
+import { type Emit, emitsTo } from '../../../server/kernel/events/happened.ts';
+import type { JobQueue } from '../../../server/kernel/jobs/job.ts';
+import { watchesCredit } from '../../../server/messaging/topUps/watchCredit.ts';
 
 /** Tells of changed credit as a server does, and of nothing else. */
 export const creditOf = (jobs: Pick<JobQueue, 'send'>): Emit =>

@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { urlOf } from '../../database/testCluster.ts';
 
 /** The URL of a test's database, for a separate process. */

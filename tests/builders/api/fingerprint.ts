@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 
 const digests = new WeakMap<Db, Promise<string>>();
 

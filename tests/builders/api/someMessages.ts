@@ -11,20 +11,20 @@ import type { smsLists } from '#contract/smsLists.contract.ts';
 import type { smsOptOuts } from '#contract/smsOptOuts.contract.ts';
 import { microsOf } from '#values/sms/micros.ts';
 import type { smsSettings } from '#contract/smsSettings.contract.ts';
-import type { Db } from '../../../server/db/executor.ts';
-import { accounts } from '../../../server/db/schema/accounts.ts';
-import { campaigns, smsContacts, smsLists as lists } from '../../../server/db/schema/campaigns.ts';
-import { messageMedia } from '../../../server/db/schema/messageMedia.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { accounts } from '../../../server/kernel/db/schema/accounts.ts';
+import { campaigns, smsContacts, smsLists as lists } from '../../../server/kernel/db/schema/campaigns.ts';
+import { messageMedia } from '../../../server/kernel/db/schema/messageMedia.ts';
 import {
   cannedReplies as replies,
   conversations,
   messages,
   smsApplications,
-} from '../../../server/db/schema/messages.ts';
-import { smsSenders } from '../../../server/db/schema/senders.ts';
-import { autoTopUps as topUps, smsCredits, smsRates, topUpOrders } from '../../../server/db/schema/smsCredit.ts';
-import { findPayer } from '../../../server/repositories/ledger.repository.ts';
-import { placeOf } from '../../../server/services/messages/senders.ts';
+} from '../../../server/kernel/db/schema/messages.ts';
+import { smsSenders } from '../../../server/kernel/db/schema/senders.ts';
+import { autoTopUps as topUps, smsCredits, smsRates, topUpOrders } from '../../../server/kernel/db/schema/smsCredit.ts';
+import { findPayer } from '../../../server/tenancy/ledger/ledger.repository.ts';
+import { placeOf } from '../../../server/messaging/messages/senders.ts';
 import { aNumber } from './aNumber.ts';
 import type { SamplesFor } from './aWorld.ts';
 

@@ -5,7 +5,7 @@ import type { savedViews } from '#contract/savedViews.contract.ts';
 import type { scheduledReports } from '#contract/scheduledReports.contract.ts';
 import type { team } from '#contract/team.contract.ts';
 import type { unsubscribe } from '#contract/unsubscribe.contract.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aUser } from './anAccount.ts';
 import { anInvitation } from './anInvitation.ts';
 import { aCard, aContact } from './aContact.ts';

@@ -1,5 +1,5 @@
 import { toneWave } from '../../../server/carriers/local/toneWave.ts';
-import type { Db } from '../../../server/db/executor.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aBlockedCaller } from './aBlockedCaller.ts';
 import { anAudioFile } from './anAudioFile.ts';
 import { aBundle, bundleContent } from './aBundle.ts';

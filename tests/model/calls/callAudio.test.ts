@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CallEvent } from '../../../server/calls/callEvent.ts';
-import { foldCall } from '../../../server/calls/foldCall.ts';
+import type { CallEvent } from '../../../server/telephony/calls/callEvent.ts';
+import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import { anEnd, aStart, at } from './callEvents.builders.ts';
 import { leftMessage, message, whispered, whisperedCall } from './someCalls.builders.ts';
 

@@ -1,6 +1,6 @@
-import type { FoldedCall } from '../../../server/calls/foldCall.ts';
-import type { Leg } from '../../../server/calls/foldLegs.ts';
-import type { CallEvent, CallFact, CarrierStatus } from '../../../server/calls/callEvent.ts';
+import type { FoldedCall } from '../../../server/telephony/calls/foldCall.ts';
+import type { Leg } from '../../../server/telephony/calls/foldLegs.ts';
+import type { CallEvent, CallFact, CarrierStatus } from '../../../server/telephony/calls/callEvent.ts';
 
 /** The start of every built call. */
 export const start = Date.UTC(2026, 10, 21, 1, 0, 0);

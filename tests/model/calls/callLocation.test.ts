@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldCall } from '../../../server/calls/foldCall.ts';
+import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import { aMove, aStart, sales, start } from './callEvents.builders.ts';
 
 test('the location of a call is the branch that was found last', () => {

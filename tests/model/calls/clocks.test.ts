@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CallEvent, CarrierStatus } from '../../../server/calls/callEvent.ts';
-import { foldCall } from '../../../server/calls/foldCall.ts';
-import { callActivity } from '../../../server/services/calls/callActivity.ts';
+import type { CallEvent, CarrierStatus } from '../../../server/telephony/calls/callEvent.ts';
+import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
+import { callActivity } from '../../../server/telephony/callLog/callActivity.ts';
 import { aDialEnd, aMove, anEnd, aStart, at, aWhisper, reception, sales, start } from './callEvents.builders.ts';
 
 const targets = [reception, sales];

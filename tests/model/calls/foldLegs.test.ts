@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldCall } from '../../../server/calls/foldCall.ts';
+import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import {
   aDialEnd,
   aFoldedCall,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldCall } from '../../../server/calls/foldCall.ts';
+import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import { aMove, anEnd, anImport, aStart, at, start } from './callEvents.builders.ts';
 
 test('a call of another system is what its history says', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CallEvent } from '../../../server/calls/callEvent.ts';
-import { foldCall } from '../../../server/calls/foldCall.ts';
+import type { CallEvent } from '../../../server/telephony/calls/callEvent.ts';
+import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import {
   aDialEnd,
   aFoldedLeg,

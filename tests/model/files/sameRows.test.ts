@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openSheet } from '../../../server/services/files/readSheet.ts';
+import { openSheet } from '../../../server/kernel/files/readSheet.ts';
 import { readImportFile } from '../../../src/page/fileImport/importFile.ts';
 
 /** What the page shows of a file, or why it refuses it; and what the server would import of it. */

@@ -12,9 +12,9 @@ import { type TwimlTraits, twimlTraits } from '../../../server/carriers/twiml/tr
 import { renderResponse } from '../../../server/carriers/twiml/renderResponse.ts';
 import { simulateResponse } from '../../../server/demo/calls/simulateResponse.ts';
 import { seededRandom } from '../../../server/demo/seededRandom.ts';
-import { buildResponse } from '../../../server/services/liveCall/callResponse.ts';
-import { advanceRun, type MovedRun, startRun } from '../../../server/services/liveCall/callRun.ts';
-import { flowEventOf } from '../../../server/services/liveCall/flowEventOf.ts';
+import { buildResponse } from '../../../server/telephony/callHandling/callResponse.ts';
+import { advanceRun, type MovedRun, startRun } from '../../../server/telephony/callHandling/callRun.ts';
+import { flowEventOf } from '../../../server/telephony/callHandling/flowEventOf.ts';
 import { aCall } from '../../builders/flows/aCall.ts';
 import { aFlow } from '../../builders/flows/aFlow.ts';
 

@@ -11,7 +11,7 @@ import { demoCallsOf } from '../../../server/demo/calls/demoCalls.ts';
 import { seededRandom } from '../../../server/demo/seededRandom.ts';
 import { demoAccounts } from '../../../server/demo/tenant/demoTenant.ts';
 import type { CalledAccount } from '../../../server/demo/tenant/placedAccount.ts';
-import { recordedRun } from '../../../server/services/calls/recordedRun.ts';
+import { recordedRun } from '../../../server/telephony/calls/recordedRun.ts';
 import { compareCall, draftOf } from '../../../src/flows/shadow/compareCall.ts';
 import { aCall } from '../../builders/flows/aCall.ts';
 import { pastCalls } from './pastCalls.ts';

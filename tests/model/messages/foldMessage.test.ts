@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldMessage, isFinal, type MessageEvent, messageEventKinds } from '../../../server/messages/foldMessage.ts';
+import {
+  foldMessage,
+  isFinal,
+  type MessageEvent,
+  messageEventKinds,
+} from '../../../server/messaging/messages/foldMessage.ts';
 
 const anEvent = (given: Partial<MessageEvent>): MessageEvent => ({
   key: given.kind ?? 'queued',

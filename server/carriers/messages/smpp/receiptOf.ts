@@ -1,6 +1,6 @@
 import type { PDU } from 'smpp';
 import { storableText } from '#values/storable.ts';
-import type { MessageEventKind } from '../../../messages/foldMessage.ts';
+import type { MessageEventKind } from '../../../messaging/messages/foldMessage.ts';
 import type { SmppSettings } from './smppSettings.ts';
 
 /** The centre’s word on one of our parts. */

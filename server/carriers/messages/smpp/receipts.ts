@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/executor.ts';
-import type { MessageEventKind } from '../../../messages/foldMessage.ts';
-import type { MessageKey } from '../../../messages/messageKey.ts';
+import type { Db } from '../../../kernel/db/executor.ts';
+import type { MessageEventKind } from '../../../messaging/messages/foldMessage.ts';
+import type { MessageKey } from '../../../messaging/messages/messageKey.ts';
 import {
   deleteReceipts,
   findParts,
@@ -12,10 +12,10 @@ import {
   settlePart,
   settleWhole,
   writeReceipts,
-} from '../../../repositories/messages/smpp.repository.ts';
-import { inBatches } from '../../../services/inBatches.ts';
-import type { MessageContext } from '../../../services/messages/messageContext.ts';
-import { reportMessages } from '../../../services/messages/reportMessages.ts';
+} from '../../../messaging/messages/smpp.repository.ts';
+import { inBatches } from '../../../kernel/inBatches.ts';
+import type { MessageContext } from '../../../messaging/messages/messageContext.ts';
+import { reportMessages } from '../../../messaging/messages/reportMessages.ts';
 import type { Receipt } from './receiptOf.ts';
 
 export interface SubmittedPart extends MessageKey {

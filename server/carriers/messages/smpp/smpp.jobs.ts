@@ -1,6 +1,6 @@
-import { purgeSmpp } from '../../../repositories/messages/smpp.repository.ts';
-import { defineJob } from '../../../services/jobs/job.ts';
-import type { MessageContext } from '../../../services/messages/messageContext.ts';
+import { purgeSmpp } from '../../../messaging/messages/smpp.repository.ts';
+import { defineJob } from '../../../kernel/jobs/job.ts';
+import type { MessageContext } from '../../../messaging/messages/messageContext.ts';
 import { passOnLoneParts } from './parts.ts';
 import { joinReceipts as join } from './receipts.ts';
 import type { Alphabet } from './smppSettings.ts';

@@ -1,6 +1,6 @@
 import smpp, { type PDU } from 'smpp';
 import { expect, test } from 'vitest';
-import type { SendOutcome } from '../../../services/messages/messageCarrier.ts';
+import type { SendOutcome } from '../../../messaging/messages/messageCarrier.ts';
 import type { Asked } from './smppLink.ts';
 import { smppMessages } from './smppMessages.ts';
 import type { SubmittedPart } from './receipts.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../kernel/config/config.ts';
 
 /** Our account at a text message centre. */
 export interface SmppSettings {

@@ -1,8 +1,0 @@
-import { hostname } from 'node:os';
-import { version } from '../version.ts';
-
-/**
- * How a process is known to its database, where operators see which nodes are up: version, runtime, host and process.
- * PostgreSQL keeps 63 characters.
- */
-export const applicationName = `trunkline ${version} node${process.versions.node} ${hostname().slice(0, 24)}#${process.pid}`;

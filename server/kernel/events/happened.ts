@@ -1,0 +1,48 @@
+import type { Tx } from '../db/executor.ts';
+import type { Micros } from '#values/sms/micros.ts';
+
+/** What a call's flow wrote to its caller. */
+export interface FlowText {
+  accountId: number;
+  /** The number that was called. */
+  did: string;
+  to: string;
+  text: string;
+}
+
+/** Why a payer's credit changed: an order was paid, somebody topped it up, or anything else. */
+export type CreditReason = 'paid' | 'topUp' | 'credit';
+
+/** What happened, told in the very transaction in which it did. */
+export type Happened =
+  | { kind: 'account.timezoneChanged'; accountId: number; timezone: string; at: Date }
+  /** The credit is locked. `balance` is what it is now, `amount` by how much it changed. */
+  | {
+      kind: 'credit.changed';
+      payerId: number;
+      currency: string;
+      reason: CreditReason;
+      amount: Micros;
+      balance: Micros;
+      note: string;
+      at: Date;
+    }
+  | ({ kind: 'call.texted' } & FlowText);
+
+export type HappenedKind = Happened['kind'];
+export type Fact<Kind extends HappenedKind> = Extract<Happened, { kind: Kind }>;
+
+/** Does in the transaction of a fact what it asks for, or queues it. What it throws takes the fact back. */
+export type Subscriber<Kind extends HappenedKind> = (tx: Tx, fact: Fact<Kind>) => Promise<unknown>;
+
+/** Who hears of what, in this order. */
+export type Subscribers = { [Kind in HappenedKind]: readonly Subscriber<Kind>[] };
+
+/** Tells all subscribers what happened. */
+export type Emit = (tx: Tx, fact: Happened) => Promise<void>;
+
+export const emitsTo =
+  (subscribers: Subscribers): Emit =>
+  async (tx, fact) => {
+    for (const hear of subscribers[fact.kind] as readonly Subscriber<HappenedKind>[]) await hear(tx, fact);
+  };

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { microsOf, minorUnitsOf } from '#values/sms/micros.ts';
+import type { QuoteChange } from '#values/sms/messageWords.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
+import { transact } from '../../kernel/db/transact.ts';
+import { insertCampaignMessages, insertExclusions, type NewCampaignMessage } from './campaignMessages.repository.ts';
+import { type CampaignRow, lockCampaign, moveCampaign } from '../messages/campaigns.repository.ts';
+import { addTallies } from '../messages/campaignTally.ts';
+import { addCounts } from '../messages/campaignCounts.repository.ts';
+import { findQuote, markQuoteUsed } from './quotes.repository.ts';
+import { holdSender } from '../messages/senders.repository.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
+import { lockCredit, reservedBy } from '../../tenancy/ledger/ledger.repository.ts';
+import { AppError } from '../../kernel/appError.ts';
+import type { Messaging } from '../messages/messagingBy.ts';
+import { sendings } from '../messages/sendings.ts';
+import { addUp, type Decided, prepare, type Prepared } from './pricing.ts';
+
+/**
+ * Starts or schedules a campaign by its quote: queues its messages at the price that was promised, or refuses because
+ * something changed. A quote that was used before changes nothing.
+ * @throws AppError QUOTE-EXPIRED, QUOTE-CHANGED with what changed, WRONG-STATUS, CREDIT-TOO-LOW, SENDER-NOT-VALID.
+ */
+export async function startCampaign(
+  messaging: Messaging,
+  key: Pick<CampaignRow, 'accountId' | 'id'>,
+  start: { quote: string; action: 'send' | 'schedule' },
+): Promise<void> {
+  await transact(messaging.context.db, (tx) => begin(tx, messaging, key, start));
+}
+
+async function begin(
+  tx: Tx,
+  { context, author }: Messaging,
+  key: Pick<CampaignRow, 'accountId' | 'id'>,
+  { quote: quoteId, action }: { quote: string; action: 'send' | 'schedule' },
+): Promise<void> {
+  const now = context.now();
+  const campaign = await lockCampaign(tx, key);
+  const kept = await findQuote(tx, key, quoteId);
+  if (kept?.usedAt) return;
+  if (campaign?.status !== 'quoted') throw new AppError('WRONG-STATUS', { status: campaign?.status ?? null });
+  if (!kept || campaign.quoteId !== quoteId) throw new AppError('QUOTE-EXPIRED');
+  if (kept.validUntil <= now) throw new AppError('QUOTE-EXPIRED');
+  const isLater = campaign.startAt !== null && campaign.startAt > now;
+  if (isLater !== (action === 'schedule'))
+    throw new AppError('WRONG-STATUS', { at: campaign.startAt?.toISOString() ?? null });
+  await holdSender(tx, campaign.accountId, campaign.sender ?? '');
+  const prepared = await prepare(tx, campaign, { rates: context.rates, now });
+  if (!prepared.sender) throw new AppError('SENDER-NOT-VALID');
+  const writer = writerOf(tx, campaign, prepared, now);
+  const totals = await addUp(tx, prepared, now, writer);
+  const changes = (Object.keys(totals.hashes) as QuoteChange[]).filter(
+    (change) => totals.hashes[change] !== kept.hashes[change],
+  );
+  if (changes.length > 0 || totals.cost !== microsOf(kept.quote.cost.amount))
+    throw new AppError('QUOTE-CHANGED', { changes });
+  const credit = await lockCredit(tx, prepared.payer);
+  // Its own messages are queued by now.
+  if (credit < (await reservedBy(tx, prepared.payer.payerId))) throw new AppError('CREDIT-TOO-LOW');
+  await markQuoteUsed(tx, key, quoteId, now);
+  const { payerId } = prepared.payer;
+  const { currency } = prepared.payer;
+  const tally = { ...addTallies([]), open: totals.messages };
+  await addCounts(tx, [{ accountId: key.accountId, id: key.id, tally, currency }]);
+  const { hoursReason } = campaign;
+  const started = isLater ? ({ status: 'scheduled' } as const) : ({ status: 'sending', startedAt: now } as const);
+  await moveCampaign(tx, key, ['quoted'], { ...started, payerId });
+  await writeAudit(tx, author, {
+    accountId: key.accountId,
+    action: `campaign.${isLater ? 'scheduled' : 'sent'}`,
+    subject: `campaign ${key.id}`,
+    after: { messages: totals.messages, cost: minorUnitsOf(totals.cost), ...(hoursReason !== null && { hoursReason }) },
+  });
+  await context.jobs.send(tx, sendings, {});
+}
+
+/** Writes a message for everybody who gets one; only the canary’s are due at first. */
+function writerOf(tx: Tx, campaign: CampaignRow, prepared: Prepared, now: Date): (batch: Decided[]) => Promise<void> {
+  const { payer, refunds } = prepared;
+  let position = 0;
+  let due = campaign.canary?.messages ?? Infinity;
+  return async (batch) => {
+    const messages: NewCampaignMessage[] = [];
+    const exclusions: { position: number; msisdn: string; reason: Exclude<Decided['judged']['excluded'], null> }[] = [];
+    for (const { recipient, judged, at } of batch) {
+      position += 1;
+      if (judged.excluded !== null) {
+        exclusions.push({ position, msisdn: recipient.msisdn, reason: judged.excluded });
+        continue;
+      }
+      const { text: content, segments, encoding, charge, country } = judged;
+      messages.push({
+        id: randomUUID(),
+        msisdn: recipient.msisdn,
+        content,
+        segments,
+        encoding,
+        charge,
+        refundable: refunds.get(country) ?? false,
+        dueAt: due > 0 ? (at ?? now).toISOString() : null,
+      });
+      due -= 1;
+    }
+    await insertCampaignMessages(tx, { campaign, payer, now }, messages);
+    await insertExclusions(tx, campaign, exclusions);
+  };
+}

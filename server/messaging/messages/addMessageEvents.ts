@@ -1,0 +1,113 @@
+import type { Tx } from '../../kernel/db/executor.ts';
+import { addTallies, tallyOf } from './campaignTally.ts';
+import { foldMessage, isFinal, type MessageEvent } from './foldMessage.ts';
+import type { MessageKey } from './messageKey.ts';
+import {
+  insertMessageEvents,
+  listMessageEvents,
+  lockMessages,
+  type FoldedRow,
+  type MessageRow,
+  type NewEvent,
+  toFoldedRow,
+  writeFolded,
+} from './messageEvents.repository.ts';
+import type { LiveNotice } from '../../kernel/live/notifyLive.ts';
+import { addCounts } from './campaignCounts.repository.ts';
+import { findConversationOf } from './conversations.repository.ts';
+import { payBack, refundMessages } from './chargeMessages.ts';
+
+const idOf = ({ accountId, messageId }: MessageKey) => `${accountId} ${messageId}`;
+
+/**
+ * The only way to change messages that exist: appends events, and folds those messages again that have a new one. Returns
+ * the notices to send after the commit.
+ */
+export async function addMessageEvents(tx: Tx, events: readonly NewEvent[], now: Date): Promise<LiveNotice[]> {
+  const rows = await lockMessages(tx, events);
+  const rowOf = new Map(rows.map((row) => [idOf({ ...row, messageId: row.id }), row]));
+  const changed = await insertMessageEvents(
+    tx,
+    events.filter((event) => rowOf.has(idOf(event))),
+  );
+  if (changed.length === 0) return [];
+  const eventsOf = Map.groupBy(await listMessageEvents(tx, changed), idOf);
+  const folded = [...eventsOf].flatMap(([id, all]) => {
+    const row = rowOf.get(id);
+    if (!row) return [];
+    const told = all.map(({ event }) => event);
+    const next = toFoldedRow(row, foldMessage(told));
+    return [{ row, next, isLost: isFinal(next.state) && isRefunded(row, next.state, told) }];
+  });
+  await writeFolded(
+    tx,
+    folded.map(({ next }) => next),
+  );
+  const returned = folded.filter(({ row, next }) => row.claimedAt !== null && next.claimedAt === null && !row.refunded);
+  await payBack(
+    tx,
+    returned.map(({ row }) => row),
+    now,
+  );
+  const lost = folded.filter(({ isLost }) => isLost);
+  await refundMessages(
+    tx,
+    lost.map(({ row }) => ({ accountId: row.accountId, messageId: row.id })),
+    now,
+  );
+  await count(tx, folded);
+  const notices = new Map<string, LiveNotice>();
+  for (const { row, next } of folded) {
+    const notice = await noticeOf(tx, row, next.state);
+    // One notice tells of all messages of a campaign.
+    if (notice) notices.set(JSON.stringify(notice), notice);
+  }
+  return [...notices.values()];
+}
+
+interface Folded {
+  row: MessageRow;
+  next: FoldedRow;
+  /** Whether it was paid back just now. */
+  isLost: boolean;
+}
+
+/** Keeps the counts of campaigns. */
+async function count(tx: Tx, folded: readonly Folded[]): Promise<void> {
+  const ofCampaigns = Map.groupBy(
+    folded.filter(({ row }) => row.campaignId !== null),
+    ({ row }) => `${row.accountId} ${row.campaignId}`,
+  );
+  const added = [...ofCampaigns.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first || first.row.campaignId === null) return [];
+    const { accountId, campaignId: id, currency } = first.row;
+    const after = some.map(({ row, next, isLost }) => tallyOf({ ...row, ...next, refunded: row.refunded || isLost }));
+    return [
+      {
+        accountId,
+        id,
+        currency,
+        tally: addTallies(
+          after,
+          some.map(({ row }) => tallyOf(row)),
+        ),
+      },
+    ];
+  });
+  await addCounts(tx, added);
+}
+
+/** Of what was charged, what never went out is always paid back, and what did not arrive if the rate says so. */
+function isRefunded(row: MessageRow, state: string, events: readonly MessageEvent[]): boolean {
+  if (row.charge === null || row.claimedAt === null || row.refunded || state === 'delivered') return false;
+  return row.refundable || events.some(({ kind }) => kind === 'refused');
+}
+
+async function noticeOf(tx: Tx, row: MessageRow, state: string): Promise<LiveNotice | null> {
+  const { accountId: account, campaignId } = row;
+  if (row.state === state) return null;
+  if (campaignId !== null) return { account, kind: 'campaign.changed', uuid: campaignId };
+  const conversation = await findConversationOf(tx, row);
+  return conversation ? { account, kind: 'conversation.changed', uuid: conversation } : null;
+}

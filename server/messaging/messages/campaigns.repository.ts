@@ -1,0 +1,139 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { CampaignOrder } from '#contract/smsCampaigns.contract.ts';
+import { countCap } from '#values/listRequest.ts';
+import type { CampaignStatus } from '#values/sms/messageWords.ts';
+import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import { accounts } from '../../kernel/db/schema/accounts.ts';
+import { campaigns } from '../../kernel/db/schema/campaigns.ts';
+import { likeText } from '../../kernel/likeText.ts';
+import { isWithin, type Scope } from '../../kernel/access/scope.ts';
+import { likeNumber } from '../../kernel/searchedNumber.ts';
+import type { CampaignKey } from './campaignState.repository.ts';
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+export type NamedCampaign = CampaignRow & { accountName: string };
+
+const isCampaign = ({ accountId, id }: CampaignKey) => and(eq(campaigns.accountId, accountId), eq(campaigns.id, id));
+
+/** Whether a campaign to a list is planned or being sent. */
+export async function isListInUse(executor: Executor, { accountId, id }: CampaignKey): Promise<boolean> {
+  const rows = await executor
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.accountId, accountId),
+        inArray(campaigns.status, ['scheduled', 'sending', 'paused']),
+        sql`${id}::uuid = any (${campaigns.lists})`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function insertCampaign(tx: Tx, campaign: typeof campaigns.$inferInsert): Promise<void> {
+  await tx.insert(campaigns).values(campaign);
+}
+
+export async function findCampaign(executor: Executor, scope: Scope, id: string): Promise<NamedCampaign | undefined> {
+  const [row] = await executor
+    .select({ campaign: campaigns, accountName: accounts.name })
+    .from(campaigns)
+    .innerJoin(accounts, eq(accounts.id, campaigns.accountId))
+    .where(and(isWithin(scope, campaigns.accountId), eq(campaigns.id, id)));
+  return row && { ...row.campaign, accountName: row.accountName };
+}
+
+/** A campaign, locked until the transaction ends. */
+export async function lockCampaign(tx: Tx, key: CampaignKey): Promise<CampaignRow | undefined> {
+  const [row] = await tx.select().from(campaigns).where(isCampaign(key)).for('update');
+  return row;
+}
+
+interface CampaignPage {
+  start: number;
+  length: number;
+  orderBy: CampaignOrder;
+  order: 'asc' | 'desc';
+  search?: string | undefined;
+  status?: readonly CampaignStatus[] | undefined;
+}
+
+const sortColumns = {
+  createdAt: campaigns.createdAt,
+  name: sql`lower(${campaigns.name})`,
+  status: campaigns.status,
+  scheduled: campaigns.startAt,
+  sender: campaigns.sender,
+};
+
+/** A page of campaigns, and how many match. */
+export async function pageOfCampaigns(executor: Executor, scope: Scope, page: CampaignPage) {
+  const { search = '', status, order } = page;
+  const text = likeText(search);
+  const matches = and(
+    isWithin(scope, campaigns.accountId),
+    status && inArray(campaigns.status, [...status]),
+    search === ''
+      ? undefined
+      : or(ilike(campaigns.name, text), ilike(campaigns.sender, likeNumber(search)), ilike(campaigns.code, text)),
+  );
+  const column = sortColumns[page.orderBy];
+  const rows = await executor
+    .select({ campaign: campaigns, accountName: accounts.name })
+    .from(campaigns)
+    .innerJoin(accounts, eq(accounts.id, campaigns.accountId))
+    .where(matches)
+    .orderBy(sql`${order === 'asc' ? asc(column) : desc(column)} nulls last`, campaigns.id)
+    .limit(page.length)
+    .offset(page.start);
+  const counted = async (where: typeof matches) => {
+    const some = executor
+      .select({ one: sql`1`.as('one') })
+      .from(campaigns)
+      .where(where)
+      .limit(countCap)
+      .as('some');
+    const [row] = await executor.select({ total: count() }).from(some);
+    return row?.total ?? 0;
+  };
+  return {
+    rows: rows.map(({ campaign, accountName }): NamedCampaign => ({ ...campaign, accountName })),
+    filtered: await counted(matches),
+    total: await counted(isWithin(scope, campaigns.accountId)),
+  };
+}
+
+/** Replaces what a campaign says. False when it has another version, or is past that. */
+export async function updateDraft(
+  tx: Tx,
+  { version, ...key }: CampaignKey & { version: number },
+  change: Partial<CampaignRow>,
+  from: readonly CampaignStatus[],
+): Promise<boolean> {
+  const rows = await tx
+    .update(campaigns)
+    .set({ ...change, status: 'saved', quoteId: null, version: version + 1 })
+    .where(and(isCampaign(key), eq(campaigns.version, version), inArray(campaigns.status, [...from])))
+    .returning({ id: campaigns.id });
+  return rows.length === 1;
+}
+
+export async function deleteCampaign(tx: Tx, key: CampaignKey): Promise<void> {
+  await tx.delete(campaigns).where(isCampaign(key));
+}
+
+/** Moves a campaign on, from one of these statuses. False when it is in none of them. */
+export async function moveCampaign(
+  tx: Tx,
+  key: CampaignKey,
+  from: readonly CampaignStatus[],
+  change: Partial<CampaignRow>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(campaigns)
+    .set(change)
+    .where(and(isCampaign(key), inArray(campaigns.status, [...from])))
+    .returning({ id: campaigns.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,35 @@
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { smsSettings } from '#contract/smsSettings.contract.ts';
+import type { MessageContext } from './messageContext.ts';
+import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
+import { narrowScope } from '../../kernel/access/scope.ts';
+import { AppError } from '../../kernel/appError.ts';
+import { changeApplication, createApplication, readApplication } from './smsApplications.ts';
+import { removeSender, saveSender } from './saveSender.ts';
+import { listSenders } from './senders.ts';
+import { messagingBy } from './messagingBy.ts';
+
+export const smsSettingsHandlers = (messages: MessageContext): HandlersFor<typeof smsSettings> => ({
+  listSenders({ db, scope, input }) {
+    const wanted = input.query.account ? narrowScope(scope, input.query.account) : scope;
+    if (!wanted) throw new AppError('ACCESS_DENIED_ACCOUNT');
+    return listSenders(db, wanted, { rates: messages.rates, now: messages.now() });
+  },
+  registerSender: (context) => saveSender(messagingBy(context, messages), context.input.body),
+  async removeSender(context) {
+    await removeSender(messagingBy(context, messages), context.input.params);
+    return {};
+  },
+  getSmsApplication: (context) => readApplication(messagingBy(context, messages), context.input.params.number),
+  createSmsApplication(context) {
+    const { number, ...settings } = context.input.body;
+    return createApplication(settingUp(context, messages), number, settings);
+  },
+  changeSmsApplication: (context) =>
+    changeApplication(settingUp(context, messages), context.input.params.uuid, context.input.body),
+});
+
+const settingUp = <E extends EndpointSpec>(context: SessionContext<E>, messages: MessageContext) => ({
+  ...messagingBy(context, messages),
+  vaultKey: context.vaultKey,
+});

@@ -1,0 +1,36 @@
+import type { MailPreview } from '#contract/customise.contract.ts';
+import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
+import type { Db } from '../../kernel/db/executor.ts';
+import { findAccount } from '../../tenancy/accounts/accounts.repository.ts';
+import type { Scope } from '../../kernel/access/scope.ts';
+import { found } from '../../kernel/found.ts';
+import { previewMessage } from '../../kernel/mail/previewMessage.ts';
+import type { Mailer } from '../../kernel/mail/mailer.ts';
+import { brandOf } from '../../kernel/brand/brandOf.ts';
+import { composeReport } from './composeReport.ts';
+import { requireReadable } from './writeReport.ts';
+
+export interface ReportPreviewing {
+  db: Db;
+  scope: Scope;
+  visibleAccounts: Scope;
+  mailer: Mailer;
+  now: Date;
+}
+
+/**
+ * The mail of a report as it would be sent now.
+ * @throws AppError NOT-FOUND, or ACCESS_DENIED_ACCOUNT as for a save.
+ */
+export async function previewReport(
+  { db, scope, visibleAccounts, mailer, now }: ReportPreviewing,
+  account: number,
+  settings: ReportSettings,
+): Promise<MailPreview> {
+  const counted = await requireReadable(db, visibleAccounts, account, settings.accounts);
+  const card = found(await findAccount(db, scope, account));
+  const { base } = await brandOf(mailer.db, mailer.publicBaseUrl, account);
+  const { name: accountName, timezone } = card;
+  const content = await composeReport(db, { settings, accountName, timezone, counted, dueAt: now, base });
+  return previewMessage(mailer, { accountId: account, kind: 'report', content });
+}

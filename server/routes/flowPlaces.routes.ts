@@ -1,8 +1,0 @@
-import type { locations } from '#contract/locations.contract.ts';
-import type { HandlersFor } from '../http/handler.ts';
-import { resolveFlow, waysToBranch } from '../services/places/resolveFlow.ts';
-
-export const flowPlaceHandlers: Pick<HandlersFor<typeof locations>, 'getRecursiveFlow' | 'getRecursiveBranch'> = {
-  getRecursiveFlow: ({ db, scope, input }) => resolveFlow(db, scope, input.params.id),
-  getRecursiveBranch: ({ db, scope, input }) => waysToBranch(db, scope, input.params.id, input.params.branch),
-};

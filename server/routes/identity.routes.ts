@@ -1,7 +1,0 @@
-import type { identity } from '#contract/identity.contract.ts';
-import type { HandlersFor } from '../http/handler.ts';
-import { listIdentities } from '../repositories/identities.repository.ts';
-
-export const identityHandlers: HandlersFor<typeof identity> = {
-  listIdentities: ({ db, scope }) => listIdentities(db, scope),
-};

@@ -1,8 +1,0 @@
-import type { pageReports } from '#contract/pageReports.contract.ts';
-import type { HandlersFor } from '../http/handler.ts';
-import { logPageError } from '../services/sessions/logPageError.ts';
-
-export const pageReportHandlers: HandlersFor<typeof pageReports> = {
-  reportPageError: ({ db, log, input, request, now }) =>
-    logPageError(db, log, input.body, { address: request.ip, reference: request.id, now: now() }),
-};

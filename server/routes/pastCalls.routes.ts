@@ -1,7 +1,0 @@
-import type { pastCalls as area } from '#contract/pastCalls.contract.ts';
-import type { HandlersFor } from '../http/handler.ts';
-import { pastCalls } from '../services/flows/pastCalls.ts';
-
-export const pastCallsHandlers: HandlersFor<typeof area> = {
-  listPastCalls: ({ db, scope, input, now }) => pastCalls(db, scope, { ...input.params, ...input.query }, now()),
-};

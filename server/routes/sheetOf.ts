@@ -1,8 +1,0 @@
-import type { AuthContext } from '../services/access/authorize.ts';
-import type { UploadedSheet } from '../services/files/readingRows.ts';
-import type { SpooledFile } from '../services/files/spoolFile.ts';
-
-/** The sheet of a request, which is read in its account’s turn. */
-export function sheetOf({ file, principal }: { file: SpooledFile } & Pick<AuthContext, 'principal'>): UploadedSheet {
-  return { file, sender: `account ${principal.accountId}` };
-}

@@ -1,7 +1,0 @@
-import type { LiveKinds } from '../liveCall/liveKinds.ts';
-
-export const liveMessages: LiveKinds<'conversation.changed' | 'campaign.changed'> = {
-  'conversation.changed': (_db, _viewer, { uuid }) =>
-    Promise.resolve({ type: 'conversation.changed', conversation: uuid }),
-  'campaign.changed': (_db, _viewer, { uuid }) => Promise.resolve({ type: 'campaign.changed', campaign: uuid }),
-};

@@ -1,7 +1,0 @@
-import type { LiveNotice } from '../liveCall/notifyLive.ts';
-import type { MessageContext } from './messageContext.ts';
-
-/** Tells live streams what changed, after the commit. */
-export function tell({ changed }: Pick<MessageContext, 'changed'>, notices: readonly LiveNotice[]): void {
-  for (const notice of notices) changed(notice);
-}

@@ -1,0 +1,92 @@
+import type { CallStatus } from '#values/callStatus.ts';
+import type { Locale } from '#contract/users.contract.ts';
+import { paths } from '#contract/paths.ts';
+import { findAlertedCall } from './callAlerts.repository.ts';
+import { findLanguage } from '../callLog/voicemails.repository.ts';
+import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';
+import { mailPayloads } from '../../kernel/mail/mailPayloads.ts';
+import { momentText } from '../../kernel/mail/momentText.ts';
+import { spacedNumber } from '../callLog/voicemailText.ts';
+
+/** A call that is over. `at` is its start, `duration` whole seconds. */
+interface AlertedCall {
+  caller: string | null;
+  area: string | null;
+  trackingNumber: string;
+  trackingName: string;
+  status: CallStatus;
+  target: string | null;
+  duration: number;
+  at: Date;
+  timezone: string;
+}
+
+const english = {
+  withheld: 'a withheld number',
+  answered: (caller: string, number: string) => `Call from ${caller} for ${number}`,
+  missed: (caller: string, number: string) => `Missed call from ${caller} for ${number}`,
+  labels: { from: 'From', to: 'To', when: 'When', target: 'Answered by', duration: 'Duration' },
+  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+  nobody: 'Nobody answered. The caller may be waiting to be called back.',
+  open: 'Open call',
+};
+
+const italian: typeof english = {
+  withheld: 'un numero nascosto',
+  answered: (caller, number) => `Chiamata da ${caller} per ${number}`,
+  missed: (caller, number) => `Chiamata persa da ${caller} per ${number}`,
+  labels: { from: 'Da', to: 'A', when: 'Quando', target: 'Ha risposto', duration: 'Durata' },
+  seconds: (count) => (count === 1 ? '1 secondo' : `${count} secondi`),
+  nobody: 'Nessuno ha risposto. Chi ha chiamato forse aspetta di essere richiamato.',
+  open: 'Apri chiamata',
+};
+
+/** Subject and text in the account’s language, with the time in its zone. */
+function textOf(call: AlertedCall, link: string, locale: Locale): MailContent {
+  const words = locale === 'it-IT' ? italian : english;
+  const { labels } = words;
+  const { status, trackingName, trackingNumber, target, area } = call;
+  const caller = call.caller === null ? words.withheld : spacedNumber(call.caller);
+  const isAnswered = status === 'answered';
+  return {
+    locale,
+    subject: (isAnswered ? words.answered : words.missed)(caller, trackingName),
+    facts: [
+      [labels.from, area === null ? caller : `${caller}, ${area}`],
+      [labels.to, `${trackingName}, ${spacedNumber(trackingNumber)}`],
+      [labels.when, momentText(call.at, call.timezone, locale)],
+      ...(isAnswered && target !== null ? [[labels.target, target] as [string, string]] : []),
+      [labels.duration, words.seconds(call.duration)],
+    ],
+    paragraphs: isAnswered ? [] : [words.nobody],
+    action: { label: words.open, url: link },
+    values: { caller, number: spacedNumber(trackingNumber), numberName: trackingName },
+  };
+}
+
+/** Tells whom a number names of a call that is over. */
+export const callAlert = mailKind({
+  payload: mailPayloads.callAlert,
+  async compose({ db, accountId, brand }, { call: callUuid }) {
+    const call = await findAlertedCall(db, { accountId, callUuid });
+    if (!call) return undefined;
+    const locale = (await findLanguage(db, accountId)) ?? 'en-GB';
+    return textOf(call, `${brand.base}${paths.call(callUuid)}`, locale);
+  },
+  sample: (locale, { base }) =>
+    textOf(
+      {
+        caller: '+61291234567',
+        area: 'Sydney',
+        trackingNumber: '+61390000001',
+        trackingName: 'Website',
+        status: 'missed',
+        target: null,
+        duration: 24,
+        at: new Date('2026-03-04T01:05:00Z'),
+        timezone: 'Australia/Sydney',
+      },
+      `${base}${paths.call('00000000-0000-4000-8000-000000000000')}`,
+      locale,
+    ),
+});

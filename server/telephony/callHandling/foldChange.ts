@@ -1,0 +1,36 @@
+import type { CallEvent } from '../calls/callEvent.ts';
+import { foldedColumns, type FoldedColumns } from '../calls/callRow.ts';
+import { foldCall } from '../calls/foldCall.ts';
+import type { CallChange, CallHead, CallState } from './callStates.repository.ts';
+import type { CallContext } from './callContext.ts';
+import type { Decision } from './changeCall.ts';
+import { callNotifications } from './callNotifications.ts';
+
+/**
+ * The change of a call by new events: its row folded from all of them, and notifications at its end. Nothing
+ * if there is neither a new event nor another change.
+ */
+export async function foldChange(
+  context: CallContext,
+  { call, events }: CallState,
+  fresh: readonly CallEvent[],
+  rest: Pick<CallChange, 'live' | 'response'> = {},
+): Promise<Omit<Decision<never>, 'answer'>> {
+  const known = new Set(events.map(({ key }) => key));
+  const added = fresh.filter(({ key }) => !known.has(key));
+  if (added.length === 0 && Object.keys(rest).length === 0) return {};
+  const folded = foldCall([...events, ...added]);
+  if (!folded) throw new Error('a stored call has a start');
+  const columns = foldedColumns(folded);
+  const key = { accountId: call.accountId, callUuid: call.uuid };
+  return {
+    change: { events: added, columns, ...rest, rowChanged: isChanged(call, columns) },
+    also: added.length > 0 ? await callNotifications(context, key, folded) : [],
+  };
+}
+
+function isChanged(call: CallHead, columns: FoldedColumns): boolean {
+  return Object.entries(columns).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(call[name as keyof FoldedColumns]),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../../kernel/db/executor.ts';
+import type { FileStore } from '../../kernel/outside/fileStore.ts';
+import { findRecording, markFetched, markLeftCarrier, type RecordingRow } from '../calls/recordings.repository.ts';
+
+/** The carrier's side of a recording. */
+export interface RecordingCarrier {
+  /** Rejects when the carrier does not provide it. */
+  download(recording: Pick<RecordingRow, 'sid' | 'sourceUrl'>): Promise<Uint8Array>;
+  /** Deletes the carrier's copy; succeeds if there is none. */
+  deleteCopy(sid: string): Promise<void>;
+}
+
+export interface RecordingContext {
+  db: Db;
+  store: FileStore;
+  carrier: RecordingCarrier;
+  now: () => Date;
+}
+
+/**
+ * Moves a recording from the carrier to the audio store, once: the carrier's copy is deleted when ours is stored.
+ * @throws Error when the carrier does not provide or delete it; the job is retried.
+ */
+export async function storeRecording(
+  { db, store, carrier, now }: RecordingContext,
+  { accountId, sid }: { accountId: number; sid: string },
+): Promise<void> {
+  const recording = await findRecording(db, accountId, sid);
+  if (!recording || recording.deletedAt !== null || recording.leftCarrierAt !== null) return;
+  if (recording.storedAs === null) {
+    const key = audioKey(recording);
+    await store.put(key, await carrier.download(recording));
+    await markFetched(db, recording, key);
+  }
+  await carrier.deleteCopy(sid);
+  await markLeftCarrier(db, recording, now());
+}
+
+function audioKey({ accountId, callUuid, sid }: RecordingRow): string {
+  return `${accountId}/${callUuid}/${sid.replaceAll(/[^A-Za-z0-9]/g, '')}.wav`;
+}

@@ -1,0 +1,90 @@
+import { addressOf, nameOf } from '#flows/core/dialTarget.ts';
+import { moneyCode } from '#values/money.ts';
+import type { z } from 'zod';
+import type { CallDetail } from '#contract/calls.contract.ts';
+import { answersOf } from '../calls/answers.ts';
+import type { CallEdited, CallEvent } from '../calls/callEvent.ts';
+import { movesOf } from '../calls/flowMoves.ts';
+import { onOneClock } from '../calls/oneClock.ts';
+
+type Entry = z.input<typeof CallDetail>['activity'][number];
+
+/**
+ * The events of a call for display, in order: `kind` selects the page's message, `text` is its detail (a number, a key,
+ * seconds).
+ */
+export function callActivity(events: readonly CallEvent[]): Entry[] {
+  const told = onOneClock([...events.filter(({ kind }) => kind !== 'flow.moved'), ...movesOf(events)])
+    .toSorted((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
+    .flatMap((event) => entriesOf(event).map((entry) => ({ at: iso(event.at), ...entry })));
+  const answered = answersOf(events).map(({ target, at }) => {
+    return { at: iso(at), kind: 'target.answered', text: nameOf(target) };
+  });
+  if (answered.length === 0) return told;
+  return [...told, ...answered].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+const iso = (at: number) => new Date(at).toISOString();
+
+type Told = Omit<Entry, 'at'> & Partial<Pick<Entry, 'at'>>;
+
+function entriesOf(event: CallEvent): Told[] {
+  switch (event.kind) {
+    case 'call.started':
+      return [
+        { kind: event.kind, text: event.payload.caller ?? '' },
+        ...(event.payload.looped ? [{ kind: 'call.looped', text: '' }] : []),
+        ...(event.payload.blocked ? [{ kind: 'caller.blocked', text: '' }] : []),
+      ];
+    case 'call.imported': {
+      const { caller, importedAt, user } = event.payload;
+      return [
+        { kind: 'call.started', text: caller ?? '' },
+        { kind: event.kind, text: user ?? '', at: iso(importedAt) },
+      ];
+    }
+    case 'flow.moved': {
+      const { pressed, dial, tags } = event.payload;
+      return [
+        ...pressed.map((key) => ({ kind: 'key.pressed', text: key })),
+        ...tags.map((tag) => ({ kind: 'tag.added', text: tag })),
+        ...(dial?.targets ?? []).map((target) => ({ kind: 'target.rung', text: nameOf(target) })),
+      ];
+    }
+    case 'call.status':
+      return [{ kind: `call.${event.payload.status}`, text: String(event.payload.seconds ?? '') }];
+    case 'leg.whisper':
+      return [{ kind: `whisper.${event.payload.phase}`, text: event.payload.targetId }];
+    case 'message.left':
+      return [{ kind: event.kind, text: String(event.payload.seconds) }];
+    case 'recording':
+      return event.payload.seconds === null ? [] : [{ kind: 'recording.kept', text: String(event.payload.seconds) }];
+    case 'call.fellBack':
+      return [
+        { kind: event.kind, text: '' },
+        ...event.payload.targets.map((target) => ({ kind: 'target.rung', text: addressOf(target) })),
+      ];
+    case 'call.lost':
+    case 'recording.lost':
+    case 'recording.deleted':
+      return [{ kind: event.kind, text: '' }];
+    case 'call.edited':
+      return editEntries(event.payload);
+    case 'leg.status':
+    case 'dial.ended':
+      // Shown by the legs, together with their outcome.
+      return [];
+  }
+}
+
+function editEntries({ tags, score, notes, revenue, source, by }: CallEdited): Omit<Entry, 'at'>[] {
+  const [before, after] = [tags?.before ?? [], tags?.after ?? []];
+  return [
+    ...after.filter((tag) => !before.includes(tag)).map((tag) => ({ kind: 'tag.added', text: tag })),
+    ...before.filter((tag) => !after.includes(tag)).map((tag) => ({ kind: 'tag.removed', text: tag })),
+    ...(score ? [{ kind: 'score.changed', text: String(score.after) }] : []),
+    ...(revenue ? [{ kind: 'value.changed', text: revenue.after ? moneyCode(revenue.after) : '' }] : []),
+    ...(notes ? [{ kind: 'notes.changed', text: by }] : []),
+    ...(source ? [{ kind: 'source.renamed', text: source.after }] : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { CallDetail } from '#contract/calls.contract.ts';
+import type { RecordedRun } from '#values/flow/recordedRun.ts';
+import { nameOf } from '#flows/core/dialTarget.ts';
+import type { Db } from '../../kernel/db/executor.ts';
+import { listCallEvents } from '../calls/callEvents.repository.ts';
+import { findCall, findCallRoute, findNeighbour, findPlace } from './calls.repository.ts';
+import { findVersion } from '../flows/flows.repository.ts';
+import { type Scope, scopeOf } from '../../kernel/access/scope.ts';
+import { AppError } from '../../kernel/appError.ts';
+import { ofKind, type OtherFlow } from '../calls/callEvent.ts';
+import type { CallOrigin } from '../calls/callOrigin.ts';
+import { foldCall } from '../calls/foldCall.ts';
+import { callActivity } from './callActivity.ts';
+import { recordedRun } from '../calls/recordedRun.ts';
+
+/**
+ * A call, for a user in a time zone, with its legs, its activity and its route through its version of the flow.
+ * @throws AppError NOT-FOUND when the scope has no such call.
+ */
+export async function callDetail(
+  db: Db,
+  scope: Scope,
+  uuid: string,
+  timezone: string,
+): Promise<z.input<typeof CallDetail>> {
+  const [call, way, place] = await Promise.all([
+    findCall(db, scope, uuid, timezone),
+    findCallRoute(db, scope, uuid),
+    findPlace(db, scope, uuid),
+  ]);
+  if (!call || !way || !place) throw new AppError('NOT-FOUND');
+  const [events, older, newer] = await Promise.all([
+    listCallEvents(db, { accountId: way.account, callUuid: uuid }),
+    findNeighbour(db, scope, { after: place, direction: call.direction }, 'desc'),
+    findNeighbour(db, scope, { after: place, direction: call.direction }, 'asc'),
+  ]);
+  const folded = foldCall(events);
+  const legs = (folded?.legs ?? []).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({
+    at: new Date(at).toISOString(),
+    target: nameOf(target),
+    outcome,
+    ringSeconds,
+    talkSeconds,
+  }));
+  const deleted = call.audio ? undefined : ofKind(events, 'recording.deleted').at(-1);
+  const audioDeleted = deleted === undefined ? null : new Date(deleted.at).toISOString();
+  const run = recordedRun(events);
+  const route = run && (await routeOf(db, way, folded?.started.flow?.others ?? [], run));
+  const origin = folded?.started.origin ?? noOrigin;
+  const visit = Object.values(way.visit).some((part) => part !== null) ? way.visit : null;
+  return { call, visit, older, newer, legs, ...origin, audioDeleted, activity: callActivity(events), route };
+}
+
+const noOrigin: CallOrigin = { callerName: null, forwardedFrom: null, attestation: null };
+
+type Way = NonNullable<Awaited<ReturnType<typeof findCallRoute>>>;
+
+async function routeOf(
+  db: Db,
+  way: Way,
+  others: readonly OtherFlow[],
+  run: RecordedRun,
+): Promise<z.input<typeof CallDetail>['route']> {
+  if (way.flow === null || way.version === null) return null;
+  const found = await findVersion(db, scopeOf([way.account]), way.flow, way.version);
+  if (!found) return null;
+  const { document } = found;
+  const ran = { flow: way.flow, flowName: document.name, version: way.version, document, steps: way.steps };
+  return { ...ran, others: await othersOf(db, way, others), run };
+}
+
+/** The other flows that the call went through, in order. */
+async function othersOf(db: Db, way: Way, pinned: readonly OtherFlow[]) {
+  const entered = [...new Set(way.steps.flatMap(({ flow }) => flow ?? []))];
+  const found = entered.map(async (id) => {
+    const version = pinned.find((other) => other.id === id)?.version;
+    const ran = version === undefined ? undefined : await findVersion(db, scopeOf([way.account]), id, version);
+    return ran ? [{ flow: id, flowName: ran.document.name, version: ran.version, document: ran.document }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}

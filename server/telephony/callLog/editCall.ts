@@ -1,0 +1,43 @@
+import type { Actor } from '../../kernel/access/actor.ts';
+import { and } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Call } from '#contract/calls.contract.ts';
+import type { callEdits } from '#contract/callEdits.contract.ts';
+import { editOf, sidesOf } from '../calls/callEdit.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
+import { isChosen, isOutbound, lockCalls, writeEdits } from './callEdits.repository.ts';
+import { findCall } from './calls.repository.ts';
+import { AppError } from '../../kernel/appError.ts';
+import { found } from '../../kernel/found.ts';
+import { notifyLive } from '../../kernel/live/notifyLive.ts';
+
+type Change = z.output<typeof callEdits.changeCall.body>;
+
+/**
+ * Changes the notes, tags, score or revenue of a call. An edit that changes nothing is not kept.
+ * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, WRONG-CURRENCY with `{ currency }`.
+ */
+export function editCall(
+  { db, scope, author, now }: Actor,
+  { uuid, direction, timezone }: { uuid: string; direction?: 'outbound'; timezone: string },
+  { version, ...change }: Change,
+): Promise<Call> {
+  return db.transaction(async (tx) => {
+    const which = and(isChosen(scope, { uuids: [uuid] }), direction && isOutbound);
+    const call = found((await lockCalls(tx, which, 1))[0]);
+    if (call.version !== version) throw new AppError('STALE-VERSION', { version: call.version });
+    const currency = change.revenue ? (await findCall(tx, scope, uuid, timezone))?.currency : undefined;
+    if (change.revenue && change.revenue.currency !== currency)
+      throw new AppError('WRONG-CURRENCY', { currency: currency ?? null });
+    const written = editOf(call, change, { by: author.email });
+    if (written) {
+      await writeEdits(tx, [written], now);
+      const { accountId } = call;
+      const entry = { accountId, action: 'call.changed', subject: `call ${uuid}`, ...sidesOf(written.edit) };
+      await writeAudit(tx, author, entry);
+      await notifyLive(tx, accountId, { kind: 'call.changed', uuid });
+    }
+    const after = found(await findCall(tx, scope, uuid, timezone));
+    return after;
+  });
+}

@@ -1,0 +1,36 @@
+import type { Flow } from '#contract/routing.contract.ts';
+import type { Problem } from '#values/flow/problem.ts';
+import type { Author } from '../../kernel/access/auditLog.ts';
+import type { Scope } from '../../kernel/access/scope.ts';
+import { AppError } from '../../kernel/appError.ts';
+import type { FlowPlatform } from './checkFlow.ts';
+import { planFlow } from './planFlow.ts';
+import { saveFlow } from './saveFlow.ts';
+
+interface Apply {
+  id: string;
+  text: string;
+  /** The id of the plan that was agreed to. */
+  plan: string;
+  publish: boolean;
+  note: string;
+}
+
+/**
+ * Saves a flow as text, and publishes it if that was planned.
+ * @throws AppError those of `planFlow` and `saveFlow`; STALE-VERSION with `{ draftVersion }` when planning now gives
+ * another plan.
+ */
+export async function applyFlow(
+  platform: FlowPlatform,
+  scope: Scope,
+  author: Author,
+  { plan: agreed, ...asked }: Apply,
+  now: Date,
+): Promise<{ flow: Flow; problems: Problem[] }> {
+  const { plan, flow, draft } = await planFlow(platform, scope, asked);
+  const { draftVersion: basedOn } = flow;
+  if (plan.id !== agreed) throw new AppError('STALE-VERSION', { draftVersion: basedOn });
+  const { id, publish, note } = asked;
+  return saveFlow(platform, scope, author, { id, basedOn, draft, publish, note }, now);
+}

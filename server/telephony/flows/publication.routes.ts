@@ -1,0 +1,44 @@
+import type { publication } from '#contract/publication.contract.ts';
+import type { HandlersFor } from '../../kernel/http/handler.ts';
+import type { Db } from '../../kernel/db/executor.ts';
+import { findFlow, type StoredFlow } from './flows.repository.ts';
+import type { Scope } from '../../kernel/access/scope.ts';
+import { endCanary, startCanary } from './canary.ts';
+import { findSchedule } from './scheduledPublishes.repository.ts';
+import { authorOf } from '../../kernel/access/authorOf.ts';
+import { publishAgain } from './publishAgain.ts';
+import { cancelSchedule, schedulePublish, toSchedule } from './schedulePublish.ts';
+import { toPublication } from './toFlow.ts';
+import { found } from '../../kernel/found.ts';
+
+export const publicationHandlers: HandlersFor<typeof publication> = {
+  publishFlowVersion(context) {
+    const { id, version } = context.input.params;
+    const wanted = { id, version, note: context.input.body.note };
+    return publishAgain(context, context.scope, authorOf(context), wanted, context.now());
+  },
+  async getPublication({ db, scope, input }) {
+    const flow = found(await findFlow(db, scope, input.params.id));
+    return publicationOf(db, scope, flow);
+  },
+  async startCanary(context) {
+    const wanted = { ...context.input.body, id: context.input.params.id };
+    const flow = await startCanary(context, context.scope, authorOf(context), wanted, context.now());
+    return publicationOf(context.db, context.scope, flow);
+  },
+  async endCanary(context) {
+    const { id, action } = context.input.params;
+    const flow = await endCanary(context, context.scope, authorOf(context), { id, action });
+    return publicationOf(context.db, context.scope, flow);
+  },
+  scheduleFlow(context) {
+    const wanted = { ...context.input.body, id: context.input.params.id };
+    return schedulePublish(context, context.scope, authorOf(context), wanted, context.now());
+  },
+  unscheduleFlow: (context) => cancelSchedule(context.db, context.scope, authorOf(context), context.input.params.id),
+};
+
+async function publicationOf(db: Db, scope: Scope, flow: StoredFlow) {
+  const schedule = await findSchedule(db, scope, flow.id);
+  return toPublication(flow, schedule ? toSchedule(schedule) : null);
+}

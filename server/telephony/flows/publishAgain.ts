@@ -1,0 +1,34 @@
+import type { Flow } from '#contract/routing.contract.ts';
+import { numbersIn } from '#flows/core/numbersIn.ts';
+import type { Author } from '../../kernel/access/auditLog.ts';
+import { findVersion, lockFlow } from './flows.repository.ts';
+import { knownNumbers } from '../numbers/calledNumber.repository.ts';
+import type { Scope } from '../../kernel/access/scope.ts';
+import { found } from '../../kernel/found.ts';
+import { checkFlow, type FlowPlatform } from './checkFlow.ts';
+import { publishFlow } from './publishFlow.ts';
+import { toFlow } from './toFlow.ts';
+
+/**
+ * Publishes an earlier version again, as a new version that equals it; the draft stays as it is.
+ * @throws AppError NOT-FOUND; FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`, as what it needs may be
+ * gone since.
+ */
+export async function publishAgain(
+  { db, system, config }: FlowPlatform,
+  scope: Scope,
+  author: Author,
+  { id, version, note }: { id: string; version: number; note: string },
+  now: Date,
+): Promise<Flow> {
+  const earlier = found(await findVersion(db, scope, id, version));
+  const { document } = earlier;
+  const tracked = await knownNumbers(system, numbersIn(document));
+  return db.transaction(async (tx) => {
+    const flow = found(await lockFlow(tx, scope, id));
+    const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });
+    return toFlow(
+      await publishFlow(tx, author, flow, { document, note, problems, asDraft: false, again: version }, now),
+    );
+  });
+}

@@ -1,0 +1,111 @@
+import { blocksPublishing } from '#flows/core/validate.ts';
+import { numbersIn } from '#flows/core/numbersIn.ts';
+import type { ScheduleStatus } from '#values/flow/schedule.ts';
+import type { Db, Tx } from '../../kernel/db/executor.ts';
+import { knownNumbers } from '../numbers/calledNumber.repository.ts';
+import { findVersion, lockFlow, type StoredFlow } from './flows.repository.ts';
+import {
+  changeSchedule,
+  holdDueSchedule,
+  listDueSchedules,
+  numberOfFlow,
+  type ScheduledPublish,
+} from './scheduledPublishes.repository.ts';
+import { findRequester } from '../../tenancy/people/requesters.repository.ts';
+import { scopeOf } from '../../kernel/access/scope.ts';
+import type { JobQueue } from '../../kernel/jobs/job.ts';
+import { queueMail } from '../../kernel/mail/queueMail.ts';
+import { notifyLive } from '../../kernel/live/notifyLive.ts';
+import type { Gateway } from './accountWorld.ts';
+import { checkFlow } from './checkFlow.ts';
+import { publishFlow } from './publishFlow.ts';
+
+export interface PublishingDue {
+  db: Db;
+  jobs: Pick<JobQueue, 'send'>;
+  config: Gateway;
+}
+
+/**
+ * Publishes what is due, each once however many processes look, and tells authors what was not published. What was
+ * missed while no worker ran is done late.
+ * @throws AggregateError when some failed; the others were done.
+ */
+export async function publishDue(publishing: PublishingDue, now: Date): Promise<void> {
+  const { db } = publishing;
+  const errors: unknown[] = [];
+  for (const key of await listDueSchedules(db, now)) {
+    try {
+      await db.transaction(async (tx) => {
+        const due = await holdDueSchedule(tx, key, now);
+        const flow = due && (await lockFlow(tx, scopeOf([due.accountId]), due.flowId));
+        if (due && flow) await (due.status === 'waiting' ? publish : goBack)(tx, publishing, flow, due, now);
+      });
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} flows could not be published`);
+}
+
+type Means = Omit<PublishingDue, 'db'>;
+
+async function publish(tx: Tx, means: Means, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
+  const { document, note, backAt } = due;
+  const problems = await check(tx, means, due, document);
+  if (blocksPublishing(problems)) return end(tx, means, flow, due, 'refused');
+  const stored = await publishFlow(tx, authorOf(due), flow, { document, note, problems, asDraft: false }, now);
+  await changeSchedule(tx, due, {
+    status: 'published',
+    dueAt: backAt,
+    version: stored.publishedVersion,
+    backTo: flow.publishedVersion,
+  });
+}
+
+async function goBack(tx: Tx, means: Means, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
+  const { version, backTo } = due;
+  if (flow.publishedVersion !== version || backTo === null) return end(tx, means, flow, due, 'overtaken');
+  const before = await findVersion(tx, scopeOf([due.accountId]), due.flowId, backTo);
+  if (!before) return end(tx, means, flow, due, 'refused');
+  const { document, note } = before;
+  const problems = await check(tx, means, due, document);
+  if (blocksPublishing(problems)) return end(tx, means, flow, due, 'refused');
+  await publishFlow(tx, authorOf(due), flow, { document, note, problems, asDraft: false, again: backTo }, now);
+  await changeSchedule(tx, due, { status: 'returned', dueAt: null });
+}
+
+async function check(
+  tx: Tx,
+  { config }: Means,
+  { accountId, flowId }: ScheduledPublish,
+  document: ScheduledPublish['document'],
+) {
+  const tracked = await knownNumbers(tx, numbersIn(document));
+  return checkFlow(tx, scopeOf([accountId]), config, { document, tracked, self: flowId });
+}
+
+/** Ends it without publishing, and tells its author. */
+async function end(
+  tx: Tx,
+  { jobs }: Means,
+  flow: StoredFlow,
+  due: ScheduledPublish,
+  status: Extract<ScheduleStatus, 'refused' | 'overtaken'>,
+): Promise<void> {
+  await changeSchedule(tx, due, { status, dueAt: null });
+  await notifyLive(tx, due.accountId, { kind: 'flow.published', uuid: flow.id });
+  const author = await findRequester(tx, due.createdBy);
+  if (!author) return;
+  const number = (await numberOfFlow(tx, due.accountId, flow.id)) ?? null;
+  const reason = status === 'overtaken' ? 'overtaken' : due.status === 'waiting' ? 'problems' : 'problemsBack';
+  const payload = { to: author.email, locale: author.locale, flow: flow.name, number, reason } as const;
+  await queueMail(tx, jobs, { accountId: due.accountId, kind: 'flowNotPublished', payload });
+}
+
+const authorOf = ({ createdBy, createdByEmail, asUserId }: ScheduledPublish) => ({
+  userId: createdBy,
+  email: createdByEmail,
+  asUserId,
+  address: null,
+});

@@ -1,0 +1,13 @@
+import type { accountLimits } from '#contract/accountLimits.contract.ts';
+import type { HandlersFor } from '../../kernel/http/handler.ts';
+import { authorOf } from '../../kernel/access/authorOf.ts';
+import { changeLimit, readLimits } from '../../kernel/limits/accountLimits.ts';
+
+export const accountLimitHandlers: HandlersFor<typeof accountLimits> = {
+  listAccountLimits: ({ db, input }) => readLimits(db, input.params.account),
+  setAccountLimit(context) {
+    const { params, body } = context.input;
+    const change = { accountId: params.account, name: params.name, ...body };
+    return changeLimit(context.db, authorOf(context), change);
+  },
+};

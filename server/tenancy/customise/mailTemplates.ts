@@ -1,0 +1,93 @@
+import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import type { Locale } from '#contract/users.contract.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
+import { deleteTemplate, listOwnTemplates, putTemplate } from './customise.repository.ts';
+import { AppError } from '../../kernel/appError.ts';
+import { brandOf } from '../../kernel/brand/brandOf.ts';
+import type { MailContent, MailKind } from '../../kernel/mail/mailKind.ts';
+import { emptyTemplate, placeholdersIn } from '../../kernel/mail/mailTemplate.ts';
+import { rehostedUrl } from './importImage.ts';
+import { type MailCustomising, nextVersion, outsideOf } from './customising.ts';
+
+/** All email types, by the subjects of their samples, and whether the account has customized them. */
+export async function listMails(customising: MailCustomising, locale: Locale) {
+  const { db, scope, accountId } = customising;
+  const brand = await brandOf(customising.system, customising.mailer.publicBaseUrl, accountId);
+  const own = new Set((await listOwnTemplates(db, scope, accountId)).map(({ type }) => type));
+  return Object.entries(customising.mailKinds).map(([type, kind]) => ({
+    type,
+    subject: kind.sample(locale, brand).subject,
+    own: own.has(type),
+  }));
+}
+
+/** @throws AppError INVALID-PAYLOAD for an unknown type. */
+export async function sampleOf(
+  { system, mailer, mailKinds, accountId }: MailCustomising,
+  type: string,
+  locale: Locale,
+): Promise<MailContent> {
+  const kinds = new Map<string, Pick<MailKind<{ to: string }>, 'sample'>>(Object.entries(mailKinds));
+  const kind = kinds.get(type);
+  if (!kind) throw new AppError('INVALID-PAYLOAD', [{ path: 'type', message: 'is no mail of ours' }]);
+  return kind.sample(locale, await brandOf(system, mailer.publicBaseUrl, accountId));
+}
+
+export async function readTemplate(customising: MailCustomising, type: string) {
+  const { db, scope, accountId } = customising;
+  const placeholders = await placeholdersOf(customising, type);
+  const own = (await listOwnTemplates(db, scope, accountId)).find((row) => row.type === type);
+  return { version: own?.version ?? 0, template: own?.content ?? emptyTemplate, placeholders };
+}
+
+/**
+ * Saves a template, or deletes it if null.
+ * @throws AppError STALE-VERSION; INVALID-PAYLOAD for an unknown type, or a placeholder that the type does not support.
+ */
+export async function saveTemplate(
+  customising: MailCustomising,
+  type: string,
+  { version, template }: { version: number; template: MailTemplate | null },
+) {
+  const { db, system, scope, author, accountId } = customising;
+  if (template) await guardPlaceholders(customising, type, template);
+  else await placeholdersOf(customising, type);
+  const picture = { accountId, image: 'mailLogo', createdBy: author.userId } as const;
+  const logo = template && (await rehostedUrl(system, outsideOf(customising), template.logo, picture));
+  await db.transaction(async (tx) => {
+    const before = (await listOwnTemplates(tx, scope, accountId)).find((row) => row.type === type);
+    const next = nextVersion(version, before);
+    if (template) await putTemplate(tx, { accountId, type, content: { ...template, logo }, version: next });
+    else await deleteTemplate(tx, scope, { accountId, type });
+    const action = template ? 'mail.changed' : 'mail.removed';
+    await writeAudit(tx, author, {
+      accountId,
+      action,
+      subject: `mail ${type}`,
+      before: before?.content,
+      after: template,
+    });
+  });
+  return readTemplate(customising, type);
+}
+
+async function placeholdersOf(customising: MailCustomising, type: string): Promise<string[]> {
+  const { values = {} } = await sampleOf(customising, type, 'en-GB');
+  return ['brand', ...Object.keys(values)];
+}
+
+/** @throws AppError INVALID-PAYLOAD naming the first text with an unknown placeholder. */
+export async function guardPlaceholders(
+  customising: MailCustomising,
+  type: string,
+  template: MailTemplate,
+): Promise<void> {
+  const known = await placeholdersOf(customising, type);
+  const faults = Object.entries(template.texts).flatMap(([locale, texts]) =>
+    Object.entries(texts ?? {}).flatMap(([name, text]) => {
+      const unknown = placeholdersIn(text ?? '').filter((placeholder) => !known.includes(placeholder));
+      return unknown.map((placeholder) => ({ path: `template.texts.${locale}.${name}`, message: `{${placeholder}}` }));
+    }),
+  );
+  if (faults.length > 0) throw new AppError('INVALID-PAYLOAD', faults);
+}

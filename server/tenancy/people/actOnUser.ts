@@ -1,0 +1,113 @@
+import type { TeamMember } from '#contract/teamMember.ts';
+import type { MemberAction } from '#contract/team.contract.ts';
+import type { UserStatus } from '#contract/users.contract.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
+import { withdrawLinks } from '../../kernel/mail/links.ts';
+import { removeDevices } from '../sessions/trustedDevices.repository.ts';
+import { findMember, type Member } from './team.repository.ts';
+import { changeMember } from './memberWrites.repository.ts';
+import { AppError } from '../../kernel/appError.ts';
+import { found } from '../../kernel/found.ts';
+import { countMail } from '../../kernel/access/throttle.ts';
+import { endSessions } from '../sessions/endSessions.ts';
+import { requestPasswordReset } from '../sessions/requestReset.ts';
+import { reachOf, requireReach } from './grants.ts';
+import { queueInvite } from './inviteUser.ts';
+import type { Managing } from './managing.ts';
+import { isManager, requireManagerLeft } from './memberAccess.ts';
+
+type Act = (managing: Managing, tx: Tx, member: Member) => Promise<void>;
+
+/** The status that each action requires. */
+const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
+  reinvite: {
+    of: 'invited',
+    done: 'user.reinvited',
+    async act(managing, tx, member) {
+      await withdrawLinks(tx, { ...keyOf(member), kind: 'invite' });
+      await store(tx, member, { invitedAt: managing.now });
+      await queueInvite(managing, tx, member);
+    },
+  },
+  suspend: {
+    of: 'active',
+    done: 'user.suspended',
+    async act({ now }, tx, member) {
+      await store(tx, member, { status: 'suspended' });
+      if (isManager(member.allow)) await requireManagerLeft(tx, member);
+      await endSessions(tx, keyOf(member), {}, now);
+      await removeDevices(tx, keyOf(member));
+      await withdrawLinks(tx, { ...keyOf(member), kind: 'reset' });
+    },
+  },
+  reactivate: {
+    of: 'suspended',
+    done: 'user.reactivated',
+    act: (_, tx, member) => store(tx, member, { status: member.hasPassword ? 'active' : 'invited' }),
+  },
+  recovery: {
+    of: 'active',
+    done: 'user.recovered',
+    act: ({ jobs, now }, tx, member) => requestPasswordReset(tx, jobs, { ...member, ...keyOf(member) }, now),
+  },
+};
+
+/**
+ * Suspends, reactivates or otherwise acts on a user.
+ * @throws AppError NOT-FOUND, OWN-ACCESS for oneself, ROLE-NOT-HELD, LAST-ADMIN, WRONG-STATUS with `{ status }`,
+ * TOO-MANY-REQUESTS for mails.
+ */
+export function actOnUser(managing: Managing, id: number, action: MemberAction): Promise<TeamMember> {
+  const { of, done, act } = acts[action];
+  const check = async (member: Member) => {
+    if (member.status !== of) throw new AppError('WRONG-STATUS', { status: member.status });
+    const { system, principal, now } = managing;
+    if (action === 'reinvite' || action === 'recovery') await countMail(system, principal, member.email, now);
+  };
+  return onMember(managing, id, done, { check, act: (tx, member) => act(managing, tx, member) });
+}
+
+/** Removes a user: the row stays for the history, sessions end, and email links no longer work. */
+export function removeUser(managing: Managing, id: number): Promise<TeamMember> {
+  const act = async (tx: Tx, member: Member) => {
+    await store(tx, member, { status: 'removed', passwordHash: null });
+    if (member.status === 'active' && isManager(member.allow)) await requireManagerLeft(tx, member);
+    for (const kind of ['invite', 'reset', 'confirmEmail'] as const)
+      await withdrawLinks(tx, { ...keyOf(member), kind });
+    await endSessions(tx, keyOf(member), {}, managing.now);
+  };
+  return onMember(managing, id, 'user.removed', { act });
+}
+
+interface Work {
+  /** Before the transaction. */
+  check?: (member: Member) => Promise<void>;
+  act: (tx: Tx, member: Member) => Promise<void>;
+}
+
+async function onMember(
+  { db, system, scope, principal, author }: Managing,
+  id: number,
+  action: string,
+  { check, act }: Work,
+): Promise<TeamMember> {
+  const before = found(await findMember(db, scope, { id }));
+  if (before.id === principal.userId) throw new AppError('OWN-ACCESS');
+  await requireReach(system, await reachOf(system, principal), before);
+  await check?.(before);
+  return db.transaction(async (tx) => {
+    await act(tx, before);
+    const after = (await findMember(tx, scope, { id })) ?? { ...before, status: 'removed' as const };
+    await writeAudit(tx, author, { accountId: before.account, action, subject: `user ${id}`, before, after });
+    return after;
+  });
+}
+
+async function store(tx: Tx, member: Member, change: Parameters<typeof changeMember>[2]): Promise<void> {
+  if (!(await changeMember(tx, member, change))) throw new AppError('STALE-VERSION', { version: member.version });
+}
+
+function keyOf({ account, id }: Member) {
+  return { accountId: account, userId: id };
+}

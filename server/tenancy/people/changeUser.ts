@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { TeamMember } from '#contract/teamMember.ts';
+import type { team } from '#contract/team.contract.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
+import { findMember, type Member } from './team.repository.ts';
+import { changeMember } from './memberWrites.repository.ts';
+import { replaceRules } from './rules.repository.ts';
+import { AppError } from '../../kernel/appError.ts';
+import { found } from '../../kernel/found.ts';
+import { renewStreams } from '../sessions/endSessions.ts';
+import { tellSecurityChange } from '../sessions/tellSecurityChange.ts';
+import { reachOf, requireReach } from './grants.ts';
+import type { Managing } from './managing.ts';
+import {
+  isManager,
+  isSameAccess,
+  type MemberAccess,
+  requireAccess,
+  requireManagerLeft,
+  unseenRules,
+} from './memberAccess.ts';
+
+export type UserChange = z.output<typeof team.changeUser.body>;
+
+/**
+ * Changes a user. Users cannot change their own roles, rules or web phone.
+ * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, ROLE-NOT-HELD, OWN-ACCESS, LAST-ADMIN,
+ * ACCESS_DENIED_ACCOUNT.
+ */
+export async function changeUser(managing: Managing, email: string, change: UserChange): Promise<TeamMember> {
+  const { db, scope, author } = managing;
+  const before = found(await findMember(db, scope, { email }));
+  const { version, acl = before.acl, webPhone = before.sip !== null, ...given } = change;
+  const access = { allow: given.allow ?? before.allow, acl };
+  const isRuled = !isSameAccess(before, access);
+  await judge(managing, before, { access, isRuled, isOther: isRuled || webPhone !== (before.sip !== null) });
+  const columns = Object.entries({ ...given, webPhone }).filter(([, value]) => value !== undefined);
+  return db.transaction(async (tx) => {
+    const isChanged = await changeMember(tx, { ...before, version }, Object.fromEntries(columns));
+    if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
+    if (isRuled) await settleAccess(managing, tx, before, access);
+    const after = found(await findMember(tx, scope, { email }));
+    const entry = { accountId: before.account, action: 'user.changed', subject: `user ${before.id}`, before, after };
+    await writeAudit(tx, author, entry);
+    return after;
+  });
+}
+
+/** Checks a change before anything is written; the version guards against changes until the transaction. */
+async function judge(
+  managing: Managing,
+  before: Member,
+  { access, isRuled, isOther }: { access: MemberAccess; isRuled: boolean; isOther: boolean },
+): Promise<void> {
+  const reach = await reachOf(managing.system, managing.principal);
+  await requireReach(managing.system, reach, before);
+  if (isOther && before.id === managing.principal.userId) throw new AppError('OWN-ACCESS');
+  if (!isRuled) return;
+  await requireAccess(managing, reach, before, { ...access, unseen: await unseenRules(managing, before) });
+}
+
+/** Stores new roles and rules, renews the user's live streams to apply them, and tells the user. */
+async function settleAccess(
+  { scope, jobs, now }: Managing,
+  tx: Tx,
+  before: Member,
+  { allow, acl }: MemberAccess,
+): Promise<void> {
+  if (before.status === 'active' && isManager(before.allow) && !isManager(allow)) await requireManagerLeft(tx, before);
+  const user = { accountId: before.account, userId: before.id };
+  await replaceRules(tx, scope, user, acl);
+  await renewStreams(tx, user, now);
+  if (before.status !== 'active') return;
+  const told = { ...before, accountId: before.account };
+  await tellSecurityChange(tx, jobs, told, { change: 'permissionsChanged', address: null });
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { TeamMember } from '#contract/teamMember.ts';
+import type { team } from '#contract/team.contract.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
+import { findHome } from '../../kernel/access/accountPaths.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
+import { insertLink } from '../../kernel/mail/links.ts';
+import { findMember } from './team.repository.ts';
+import { insertMember } from './memberWrites.repository.ts';
+import { replaceRules } from './rules.repository.ts';
+import { requireAccount } from '../../kernel/access/requireAccount.ts';
+import { AppError } from '../../kernel/appError.ts';
+import { found } from '../../kernel/found.ts';
+import { countMail } from '../../kernel/access/throttle.ts';
+import { newLinkToken } from '../../kernel/mail/linkToken.ts';
+import { queueMail } from '../../kernel/mail/queueMail.ts';
+import { reachOf } from './grants.ts';
+import { inviteLife } from '../../kernel/mail/linkLives.ts';
+import { localeOf } from '../../kernel/access/localeOf.ts';
+import type { Managing } from './managing.ts';
+import { inheritedLimits, requireAccess } from './memberAccess.ts';
+
+export type NewUser = z.output<typeof team.inviteUser.body>;
+
+/**
+ * Creates an invited user and emails the link to choose a password.
+ * @throws AppError ACCESS_DENIED_ACCOUNT, ROLE-NOT-HELD, or ALREADY-EXISTS when the email is taken in any account; TOO-MANY-REQUESTS.
+ */
+export async function inviteUser(managing: Managing, user: NewUser): Promise<TeamMember> {
+  const { db, system, scope, principal, author, now } = managing;
+  const { account, acl, allow, lastName = null, mobile = null, timezone, locale, ...person } = user;
+  requireAccount(scope, account);
+  const unseen = await inheritedLimits(managing, account, { allow, acl });
+  await requireAccess(managing, await reachOf(system, principal), { account }, { allow, acl, unseen });
+  await countMail(system, principal, user.email, now);
+  return db.transaction(async (tx) => {
+    const home = await findHome(tx, account);
+    if (!home) throw new AppError('ACCESS_DENIED_ACCOUNT');
+    const rest = {
+      accountId: account,
+      allow,
+      lastName,
+      mobile,
+      timezone: timezone ?? home.timezone,
+      locale: locale ?? localeOf(home.country),
+      status: 'invited',
+      invitedAt: now,
+    } as const;
+    const id = await insertMember(tx, { ...person, ...rest });
+    if (id === undefined) throw new AppError('ALREADY-EXISTS', { email: user.email });
+    await replaceRules(tx, scope, { accountId: account, userId: id }, [...acl, ...unseen]);
+    await queueInvite(managing, tx, { account, id, email: user.email });
+    const member = found(await findMember(tx, scope, { id }));
+    await writeAudit(tx, author, { accountId: account, action: 'user.invited', subject: `user ${id}`, after: member });
+    return member;
+  });
+}
+
+/** Creates a link for an invited user and queues its mail. The link's secret is created when the mail is sent. */
+export async function queueInvite(
+  { principal, jobs, now }: Pick<Managing, 'principal' | 'jobs' | 'now'>,
+  tx: Tx,
+  { account, id, email }: { account: number; id: number; email: string },
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + inviteLife);
+  const link = await insertLink(tx, {
+    accountId: account,
+    userId: id,
+    kind: 'invite',
+    hash: newLinkToken().hash,
+    createdAt: now,
+    expiresAt,
+  });
+  const payload = { to: email, user: id, link, by: principal.userId };
+  await queueMail(tx, jobs, { accountId: account, kind: 'invite', payload });
+}
