@@ -74,6 +74,7 @@ import type { BundleCarrier } from './telephony/bundles/bundleCarrier.ts';
 import { liveCalls } from './telephony/callLog/calls.live.ts';
 import { liveFlows } from './telephony/flows/flows.live.ts';
 import type { LiveKinds, ShownKind } from './kernel/live/liveKinds.ts';
+import { mailsTexts, postsTexts } from './messaging/messages/forwardText.ts';
 import type { MessageContext } from './messaging/messages/messageContext.ts';
 import { liveMessages } from './messaging/messages/messages.live.ts';
 import type { NumberCarrier } from './telephony/numbers/numberCarrier.ts';
@@ -186,6 +187,7 @@ export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => Me
   'account.timezoneChanged': [rescheduleReports],
   'credit.changed': [watchesCredit({ jobs })],
   'call.texted': [(tx, text) => sendFlowText(tx, texts(), text)],
+  'text.received': [mailsTexts({ jobs }), postsTexts({ jobs })],
 });
 
 export const liveKinds: LiveKinds<ShownKind> = { ...liveCalls, ...liveFlows, ...liveMessages };

@@ -10,6 +10,14 @@ export interface FlowText {
   text: string;
 }
 
+/** A text that somebody sent to one of our numbers. */
+export interface TextReceived {
+  accountId: number;
+  messageId: string;
+  /** The number that it was sent to. */
+  did: string;
+}
+
 /** Why a payer's credit changed: an order was paid, somebody topped it up, or anything else. */
 export type CreditReason = 'paid' | 'topUp' | 'credit';
 
@@ -27,7 +35,8 @@ export type Happened =
       note: string;
       at: Date;
     }
-  | ({ kind: 'call.texted' } & FlowText);
+  | ({ kind: 'call.texted' } & FlowText)
+  | ({ kind: 'text.received' } & TextReceived);
 
 export type HappenedKind = Happened['kind'];
 export type Fact<Kind extends HappenedKind> = Extract<Happened, { kind: Kind }>;

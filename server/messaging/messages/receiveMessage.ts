@@ -8,13 +8,11 @@ import { touchConversation } from './conversations.repository.ts';
 import type { MessageRow } from './messageEvents.repository.ts';
 import { insertMedia } from './messageMedia.repository.ts';
 import { claimReceived, findLastCampaign, insertMessage, lockPair } from './messages.repository.ts';
-import { findOwnNumber, findReceiver } from './senders.repository.ts';
+import { findReceiver } from './senders.repository.ts';
 import { findApplicationOf } from './smsApplications.repository.ts';
-import { queueMail } from '../../kernel/mail/queueMail.ts';
 import { answerText } from './answerText.ts';
 import { fetchMedium } from './media.jobs.ts';
 import type { MessageContext } from './messageContext.ts';
-import { postToSlack } from './slack.jobs.ts';
 
 /** A text that somebody sent to one of our numbers. */
 export interface ReceivedText {
@@ -76,11 +74,7 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   await noteConsent(tx, message, { word, review, campaign });
   const application = await findApplicationOf(tx, accountId, did);
   const conversation = await touchConversation(tx, message, { review, assigneeId: application?.assigneeId ?? null });
-  const addresses = [application?.forwardEmail, (await findOwnNumber(tx, accountId, did))?.replyEmail];
-  for (const to of new Set(addresses.filter((address) => typeof address === 'string')))
-    await queueMail(tx, context.jobs, { accountId, kind: 'textReceived', payload: { to, message: message.id } });
-  if (application?.slackHook)
-    await context.jobs.send(tx, postToSlack, { accountId, applicationId: application.id, messageId: message.id });
+  await context.emit(tx, { kind: 'text.received', accountId, did, messageId: message.id });
   const optedOut = { before, after: await isOptedOut(tx, accountId, msisdn) };
   const isTold = received.consent !== undefined;
   await answerText(tx, context, { message, word, isTold, review, application, optedOut });

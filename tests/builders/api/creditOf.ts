@@ -4,4 +4,9 @@ import { watchesCredit } from '../../../server/messaging/topUps/watchCredit.ts';
 
 /** Tells of changed credit as a server does, and of nothing else. */
 export const creditOf = (jobs: Pick<JobQueue, 'send'>): Emit =>
-  emitsTo({ 'account.timezoneChanged': [], 'credit.changed': [watchesCredit({ jobs })], 'call.texted': [] });
+  emitsTo({
+    'account.timezoneChanged': [],
+    'credit.changed': [watchesCredit({ jobs })],
+    'call.texted': [],
+    'text.received': [],
+  });
