@@ -77,6 +77,10 @@ import type { LiveKinds, ShownKind } from './kernel/live/liveKinds.ts';
 import { mailsTexts, postsTexts } from './messaging/messages/forwardText.ts';
 import type { MessageContext } from './messaging/messages/messageContext.ts';
 import { liveMessages } from './messaging/messages/messages.live.ts';
+import { notifiesOfCalls } from './telephony/callAlerts/notifyOfCall.ts';
+import type { CallSubscriber } from './telephony/callHandling/callFact.ts';
+import type { CompiledFlows } from './telephony/callHandling/compiledFlows.ts';
+import type { Db } from './kernel/db/executor.ts';
 import type { NumberCarrier } from './telephony/numbers/numberCarrier.ts';
 import type { PlaceTestCall } from './telephony/numbers/testCall.ts';
 import type { FigureCache } from './reporting/reports/figureCache.ts';
@@ -189,5 +193,12 @@ export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => Me
   'call.texted': [(tx, text) => sendFlowText(tx, texts(), text)],
   'text.received': [mailsTexts({ jobs }), postsTexts({ jobs })],
 });
+
+/** What follows calls, as they end and as more becomes known of them. */
+export const callSubscribersOf = (means: {
+  db: Db;
+  jobs: JobQueue;
+  flows: CompiledFlows;
+}): readonly CallSubscriber[] => [notifiesOfCalls(means)];
 
 export const liveKinds: LiveKinds<ShownKind> = { ...liveCalls, ...liveFlows, ...liveMessages };

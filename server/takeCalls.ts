@@ -25,6 +25,7 @@ import type { MessageContext } from './messaging/messages/messageContext.ts';
 import { diskFileStore } from './kernel/outside/fileStore.ts';
 import type { OtherProcess } from './kernel/http/answerElsewhere.ts';
 import { jobsElsewhere } from './kernel/http/jobsElsewhere.ts';
+import { callSubscribersOf } from './features.ts';
 import { heavyJobs, jobs as ownJobs } from './jobs.ts';
 import type { Jobs } from './kernel/jobs/openJobs.ts';
 import type { NeedsOf } from './kernel/jobs/job.ts';
@@ -105,6 +106,7 @@ export async function takeCalls(
     jobs,
     places,
     emit,
+    subscribers: callSubscribersOf({ db, jobs, flows: kept.flows }),
   };
   const listening = Promise.withResolvers<void>();
   app.addHook('onListen', async () => {

@@ -125,6 +125,7 @@ export async function reconcile(db: Db, apiBase: string): Promise<void> {
     places: noPlaces,
     changed: nothing,
     strayCall: nothing,
+    subscribers: [],
     emit: () => Promise.resolve(),
     jobs,
   };

@@ -4,6 +4,7 @@ import type { PostcodePlaces } from '../../kernel/outside/postcodePlaces.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
 import type { KnownFallbacks } from '../flows/knownFallbacks.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
+import type { CallSubscriber } from './callFact.ts';
 import type { CompiledFlows } from './compiledFlows.ts';
 import type { RecentCalls } from './recentCalls.ts';
 
@@ -24,4 +25,6 @@ export interface CallContext {
   jobs: Pick<JobQueue, 'send'>;
   /** Tells features what happened. */
   emit: Emit;
+  /** Features that follow calls. */
+  subscribers: readonly CallSubscriber[];
 }

@@ -1,14 +1,15 @@
+import { stateCodes } from '../../kernel/db/schema/calls.ts';
 import type { CallEvent } from '../calls/callEvent.ts';
 import { foldedColumns, type FoldedColumns } from '../calls/callRow.ts';
 import { foldCall } from '../calls/foldCall.ts';
 import type { CallChange, CallHead, CallState } from './callStates.repository.ts';
+import type { CallFact } from './callFact.ts';
 import type { CallContext } from './callContext.ts';
 import type { Decision } from './changeCall.ts';
-import { callNotifications } from './callNotifications.ts';
 
 /**
- * The change of a call by new events: its row folded from all of them, and notifications at its end. Nothing
- * if there is neither a new event nor another change.
+ * The change of a call by new events: its row folded from all of them, and what features write about its end. Nothing if
+ * there is neither a new event nor another change.
  */
 export async function foldChange(
   context: CallContext,
@@ -25,8 +26,16 @@ export async function foldChange(
   const key = { accountId: call.accountId, callUuid: call.uuid };
   return {
     change: { events: added, columns, ...rest, rowChanged: isChanged(call, columns) },
-    also: added.length > 0 ? await callNotifications(context, key, folded) : [],
+    also: added.length > 0 ? await writesOf(context, call, { key, folded }) : [],
   };
+}
+
+async function writesOf({ subscribers }: CallContext, before: CallHead, { key, folded }: Omit<CallFact, 'kind'>) {
+  if (folded.state !== 'ended') return [];
+  const kind = stateCodes[before.state] === 'ended' ? 'call.changed' : 'call.ended';
+  const writes = [];
+  for (const hear of subscribers) writes.push(...(await hear({ kind, key, folded })));
+  return writes;
 }
 
 function isChanged(call: CallHead, columns: FoldedColumns): boolean {

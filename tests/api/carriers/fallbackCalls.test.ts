@@ -72,6 +72,7 @@ beforeEach(async () => {
     places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,
+    subscribers: [],
     emit: () => Promise.resolve(),
     jobs: {
       send: () => Promise.resolve(),

@@ -78,6 +78,7 @@ beforeEach(() => {
     places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,
+    subscribers: [],
     emit: () => Promise.resolve(),
     jobs: {
       async send(_, queue, data) {

@@ -39,6 +39,7 @@ beforeAll(async () => {
     places: noPlaces,
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,
+    subscribers: [],
     emit: () => Promise.reject(new Error('nobody is told here')),
     jobs: { send: () => Promise.reject(new Error('nothing is recorded and nobody is told here')) },
   };

@@ -2,11 +2,11 @@ import type { CallStatus } from '#values/callStatus.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { findAlertedCall } from './callAlerts.repository.ts';
-import { findLanguage } from '../callLog/voicemails.repository.ts';
+import { findLanguage } from './voicemails.repository.ts';
 import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';
 import { mailPayloads } from '../../kernel/mail/mailPayloads.ts';
 import { momentText } from '../../kernel/mail/momentText.ts';
-import { spacedNumber } from '../callLog/voicemailText.ts';
+import { spacedNumber } from './voicemailText.ts';
 
 /** A call that is over. `at` is its start, `duration` whole seconds. */
 interface AlertedCall {

@@ -5,45 +5,50 @@ import { documentOf } from '#flows/core/run.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { CallKey } from '../calls/callKey.ts';
-import type { Tx } from '../../kernel/db/executor.ts';
+import type { Db, Tx } from '../../kernel/db/executor.ts';
 import { findAlert } from './callAlerts.repository.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import type { FoldedCall } from '../calls/foldCall.ts';
-import type { CallContext } from './callContext.ts';
+import type { CallSubscriber } from '../callHandling/callFact.ts';
+import type { CompiledFlows } from '../callHandling/compiledFlows.ts';
+import type { JobQueue } from '../../kernel/jobs/job.ts';
 
 const Box = z.object({ notify: z.enum(['missed', 'always', 'no']), emails: z.array(z.string()) });
 
 /** Seconds to wait for a message after a call without one has ended, because carriers report it later. */
 const messageMayCome = 60;
 
-/**
- * Writes that queue a mail for everyone to be told of a call that ended, by its voicemail box or its number, once per call
- * and address however often its end is reported.
- */
-export async function callNotifications(
-  context: CallContext,
-  key: CallKey,
-  folded: FoldedCall,
-): Promise<((tx: Tx) => Promise<void>)[]> {
-  if (folded.state !== 'ended') return [];
-  const { jobs } = context;
-  const told = await voicemailRecipients(context, key, folded);
-  const alerted = await alertRecipients(context, key, folded);
-  const voicemails = told.map((to) => {
-    const mail = { accountId: key.accountId, kind: 'voicemail', payload: { call: key.callUuid, to } } as const;
-    return (tx: Tx) => queueMail(tx, jobs, { ...mail, id: callMailId(key, to) }, folded.audio ? 0 : messageMayCome);
-  });
-  // Whoever gets the voicemail is told of the call by it.
-  const alerts = alerted
-    .filter((to) => !told.includes(to))
-    .map((to) => {
-      const mail = { accountId: key.accountId, kind: 'callAlert', payload: { call: key.callUuid, to } } as const;
-      return (tx: Tx) => queueMail(tx, jobs, { ...mail, id: callMailId(key, to, ' alert') });
-    });
-  return [...voicemails, ...alerts];
+interface Means {
+  db: Db;
+  jobs: Pick<JobQueue, 'send'>;
+  flows: CompiledFlows;
 }
 
-async function voicemailRecipients({ db, flows }: CallContext, key: CallKey, folded: FoldedCall): Promise<string[]> {
+/**
+ * Tells whom a number and the voicemail box of a call name, each once: a call that is over can still change, and each of its
+ * mails has an id of its own.
+ */
+export function notifiesOfCalls(means: Means): CallSubscriber {
+  return async ({ key, folded }) => {
+    const { jobs } = means;
+    const told = await voicemailRecipients(means, key, folded);
+    const alerted = await alertRecipients(means, key, folded);
+    const voicemails = told.map((to) => {
+      const mail = { accountId: key.accountId, kind: 'voicemail', payload: { call: key.callUuid, to } } as const;
+      return (tx: Tx) => queueMail(tx, jobs, { ...mail, id: callMailId(key, to) }, folded.audio ? 0 : messageMayCome);
+    });
+    // Whoever gets the voicemail is told of the call by it.
+    const alerts = alerted
+      .filter((to) => !told.includes(to))
+      .map((to) => {
+        const mail = { accountId: key.accountId, kind: 'callAlert', payload: { call: key.callUuid, to } } as const;
+        return (tx: Tx) => queueMail(tx, jobs, { ...mail, id: callMailId(key, to, ' alert') });
+      });
+    return [...voicemails, ...alerts];
+  };
+}
+
+async function voicemailRecipients({ db, flows }: Means, key: CallKey, folded: FoldedCall): Promise<string[]> {
   const { flow: pin } = folded.started;
   if (!pin) return [];
   const { id: flowId, version, others } = pin;
@@ -51,7 +56,7 @@ async function voicemailRecipients({ db, flows }: CallContext, key: CallKey, fol
 }
 
 /** Whom the number names. Nobody is told of calls that were rejected or placed to try something out. */
-async function alertRecipients({ db }: CallContext, key: CallKey, { started, status }: FoldedCall): Promise<string[]> {
+async function alertRecipients({ db }: Means, key: CallKey, { started, status }: FoldedCall): Promise<string[]> {
   if (started.blocked || started.test) return [];
   const alert = await findAlert(db, { accountId: key.accountId, did: started.trackingNumber });
   if (!alert || alert.alertWhen === 'no' || (alert.alertWhen === 'missed' && status === 'answered')) return [];

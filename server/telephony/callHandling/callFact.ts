@@ -1,0 +1,16 @@
+import type { Tx } from '../../kernel/db/executor.ts';
+import type { CallKey } from '../calls/callKey.ts';
+import type { FoldedCall } from '../calls/foldCall.ts';
+
+/** A call is over, or more became known of one that was. */
+export interface CallFact {
+  kind: 'call.ended' | 'call.changed';
+  key: CallKey;
+  folded: FoldedCall;
+}
+
+/**
+ * Reads what a fact asks for, perhaps again when another process changes the call meanwhile. What it returns is written
+ * in the fact's transaction; a fact that asks for nothing needs none, so that a webhook stays one statement.
+ */
+export type CallSubscriber = (fact: CallFact) => Promise<((tx: Tx) => Promise<unknown>)[]>;
