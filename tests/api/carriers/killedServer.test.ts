@@ -59,7 +59,7 @@ test('a call continues when the server is killed in the middle of it and restart
     authToken: token,
     publicBaseUrl: url,
     apiBase: `${url}/carrier/local`,
-    retries: 600,
+    retries: 3000,
     retryWaitMs: 50,
   });
   const placed = await carrier.placeCall(aScript(did), { start: Date.UTC(2026, 2, 4), speed: 20 });
