@@ -192,11 +192,28 @@ export default {
       to: { path: '^server/kernel/db/schema' },
     },
     {
+      name: 'repositories-are-imported-inside-their-folder',
+      comment: 'What others ask of a feature is one of its use cases, in a file named by what it finds.',
+      severity: 'error',
+      from: { path: '^(?:src|server)/(.*)/[^/]+$' },
+      to: { path: '\\.repository\\.ts$', pathNot: '^server/$1/[^/]+$' },
+    },
+    {
+      name: 'repositories-are-not-composed',
+      severity: 'error',
+      from: { path: '^(src|server)/[^/]+$' },
+      to: { path: '\\.repository\\.ts$' },
+    },
+    {
       name: 'repositories-know-no-use-case-of-other-features',
-      comment: 'What a call is, its conditions in SQL among it, is known to all.',
+      comment: 'They know types, conditions in SQL, and all of what a call is.',
       severity: 'error',
       from: { path: '^server/([^/]+/[^/]+)/.*\\.repository\\.ts$' },
-      to: { path: '^server/', pathNot: '^server/($1/|kernel/|telephony/calls/)|\\.repository\\.ts$' },
+      to: {
+        path: '^server/',
+        pathNot: '^server/($1/|kernel/|telephony/calls/)|\\.conditions\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

@@ -8,7 +8,7 @@ import { accountLimitHandlers } from './tenancy/accounts/accountLimits.routes.ts
 import { customiseHandlers } from './tenancy/customise/customise.routes.ts';
 import { apiKeyHandlers } from './tenancy/apiKeys/apiKeys.routes.ts';
 import { audioFileHandlers } from './telephony/audio/audioFiles.routes.ts';
-import { blockedHandlers } from './telephony/callLog/blocked.routes.ts';
+import { blockedHandlers } from './telephony/blocking/blocked.routes.ts';
 import { addressBookHandlers } from './telephony/addressBook/addressBook.routes.ts';
 import { branchHandlers } from './telephony/places/branches.routes.ts';
 import { callImportHandlers } from './telephony/callImport/callImports.routes.ts';
@@ -17,7 +17,7 @@ import { callExportHandlers } from './telephony/callLog/callExport.routes.ts';
 import { callHistoryHandlers } from './telephony/callLog/callHistory.routes.ts';
 import { carrierNumberHandlers } from './telephony/numbers/carrierNumbers.routes.ts';
 import { callHandlers } from './telephony/callLog/calls.routes.ts';
-import { callTagHandlers } from './telephony/callLog/callTags.routes.ts';
+import { callTagHandlers } from './telephony/callTags/callTags.routes.ts';
 import { dashboardHandlers } from './telephony/callLog/dashboard.routes.ts';
 import { exporterHandlers } from './reporting/exporter/exporter.routes.ts';
 import { flowPeopleHandlers } from './telephony/flows/flowPeople.routes.ts';

@@ -4,7 +4,7 @@ import { AccountId, Uuid } from '#values/ids.ts';
 import type { Db } from '../kernel/db/executor.ts';
 import { sendStored } from '../kernel/files/sendStored.ts';
 import type { FileStore } from '../kernel/outside/fileStore.ts';
-import { findPlayedFile } from '../telephony/audio/audioFiles.repository.ts';
+import { findPlayedFile } from '../telephony/audio/findPlayedFile.ts';
 import { AppError } from '../kernel/appError.ts';
 import { mimeTypes } from '../kernel/files/typeOfFile.ts';
 import { signingKey } from '../kernel/access/signingKeys.ts';

@@ -7,7 +7,7 @@ import { openDatabase } from '../kernel/db/openDatabase.ts';
 import { outbox, recordings } from '../kernel/db/schema/all.ts';
 import { allJobs } from '../jobs.ts';
 import { openJobs } from '../kernel/jobs/openJobs.ts';
-import { listUnfetched } from '../messaging/messages/messageMedia.repository.ts';
+import { listUnfetched } from '../messaging/messages/storedMedia.ts';
 import { fetchRecording } from '../telephony/callHandling/recordings.jobs.ts';
 import { sendMail } from '../kernel/mail/mail.jobs.ts';
 import { fetchMedium } from '../messaging/messages/media.jobs.ts';

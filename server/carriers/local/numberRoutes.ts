@@ -9,8 +9,8 @@ import {
   type TakenNumber,
   takeNumber,
   takenNumbers,
-} from '../../telephony/numbers/localCarrierNumbers.repository.ts';
-import { isPortDue } from '../../telephony/numbers/numberClaims.repository.ts';
+} from './localNumbers.repository.ts';
+import { isPortDue } from '../../telephony/porting/isPortDue.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { newSid } from './channel.ts';
 import { carrierCredentials } from './credentials.ts';

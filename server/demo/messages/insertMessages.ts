@@ -9,7 +9,7 @@ import { didDirectory, numbers } from '../../kernel/db/schema/routing.ts';
 import { creditEntries, smsCredits, smsRates } from '../../kernel/db/schema/smsCredit.ts';
 import { addTallies, tallyOf } from '../../messaging/messages/campaignTally.ts';
 import { foldMessage, type MessageEvent, type MessageEventKind } from '../../messaging/messages/foldMessage.ts';
-import { findPayer, type Payer, payersAbove } from '../../tenancy/ledger/ledger.repository.ts';
+import { findPayer, type Payer, payersAbove } from '../../tenancy/ledger/payers.ts';
 import { type Random, randomUuid, seededRandom } from '../seededRandom.ts';
 import { demoCampaign, demoDraft, demoFirstNames, demoThreads } from './demoTexts.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import { themes } from '../../kernel/db/schema/brand.ts';
 import { users } from '../../kernel/db/schema/users.ts';
 import { demoBrand } from '../tenant/demoBrand.ts';
-import { insertAccount } from '../../tenancy/accounts/accounts.repository.ts';
+import { insertAccount } from '../../tenancy/accounts/insertAccount.ts';
 import { demoLogins } from '../demoLogins.ts';
 import { insertFlows } from './insertFlows.ts';
 import { insertNumbers } from './insertNumbers.ts';

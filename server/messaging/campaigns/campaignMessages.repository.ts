@@ -6,9 +6,9 @@ import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { campaignCounts, campaignExclusions } from '../../kernel/db/schema/campaigns.ts';
 import { messageEvents, messages } from '../../kernel/db/schema/messages.ts';
 import { likeNumber } from '../../kernel/searchedNumber.ts';
-import type { CampaignRow } from '../messages/campaigns.repository.ts';
-import type { CampaignKey } from '../messages/campaignState.repository.ts';
-import type { Payer } from '../../tenancy/ledger/ledger.repository.ts';
+import type { CampaignRow } from '../messages/campaignState.ts';
+import type { CampaignKey } from '../messages/campaign.conditions.ts';
+import type { Payer } from '../../tenancy/ledger/payers.ts';
 
 export interface NewCampaignMessage {
   id: string;

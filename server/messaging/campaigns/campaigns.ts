@@ -8,17 +8,17 @@ import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { pageOfExcluded, pageOfRecipients } from './campaignMessages.repository.ts';
 import {
-  type CampaignRow,
   deleteCampaign,
   findCampaign,
   insertCampaign,
   type NamedCampaign,
   pageOfCampaigns,
   updateDraft,
-} from '../messages/campaigns.repository.ts';
+} from './campaigns.repository.ts';
+import { type CampaignRow } from '../messages/campaignState.ts';
 import { countContacts } from './recipients.repository.ts';
 import { findQuote } from './quotes.repository.ts';
-import { ownLists } from '../lists/smsLists.repository.ts';
+import { ownLists } from '../lists/ownLists.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';

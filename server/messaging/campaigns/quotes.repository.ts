@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { campaigns, smsQuotes } from '../../kernel/db/schema/campaigns.ts';
-import type { CampaignRow } from '../messages/campaigns.repository.ts';
-import type { CampaignKey } from '../messages/campaignState.repository.ts';
+import type { CampaignRow } from '../messages/campaignState.ts';
+import type { CampaignKey } from '../messages/campaign.conditions.ts';
 
 export async function insertQuote(tx: Tx, quote: typeof smsQuotes.$inferInsert): Promise<void> {
   await tx.insert(smsQuotes).values(quote);

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { smsContacts } from '../../kernel/db/schema/campaigns.ts';
-import { countsFor } from '../messages/consent.repository.ts';
+import { countsFor } from '../messages/optOut.conditions.ts';
 
 /** Somebody on a list of a campaign. */
 export interface ListedRecipient {

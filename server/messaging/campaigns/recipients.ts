@@ -1,5 +1,5 @@
 import type { Executor } from '../../kernel/db/executor.ts';
-import { optedOutOf } from '../messages/consent.repository.ts';
+import { optedOutOf } from '../messages/optedOut.ts';
 import { listedOn, recipientsAfter, recipientsAt } from './recipients.repository.ts';
 import { readNumber } from '../messages/readNumber.ts';
 

@@ -4,8 +4,8 @@ import type { Campaign } from '#contract/smsCampaign.ts';
 import { moneyOf } from '#values/sms/micros.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { type CampaignCounts, countMessagesOf } from './campaignMessages.repository.ts';
-import { restsOf } from '../messages/senderBuckets.repository.ts';
-import type { NamedCampaign } from '../messages/campaigns.repository.ts';
+import { restsOf } from '../messages/senderRests.ts';
+import type { NamedCampaign } from './campaigns.repository.ts';
 
 const nothing: CampaignCounts = {
   processed: 0,

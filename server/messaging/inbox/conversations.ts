@@ -3,14 +3,10 @@ import type { smsInbox } from '#contract/smsInbox.contract.ts';
 import { directionCodes, statusCodes } from '../../kernel/db/schema/calls.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import {
-  changeConversation,
-  type ConversationRow,
-  findConversation,
-  markRead,
-} from '../messages/conversations.repository.ts';
+import { type ConversationRow } from '../messages/findConversationOf.ts';
+import { changeConversation, findConversation, markRead } from './conversations.repository.ts';
 import { callsBetween, findListedConversation, messagesBetween } from './inbox.repository.ts';
-import { mediaOf } from '../messages/messageMedia.repository.ts';
+import { mediaOf } from '../messages/storedMedia.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import type { Messaging } from '../messages/messagingBy.ts';

@@ -11,7 +11,8 @@ import { keysByAccount } from '../../kernel/access/keysByAccount.ts';
 import { likeText } from '../../kernel/likeText.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import { likeNumber } from '../../kernel/searchedNumber.ts';
-import { countsFor } from '../messages/consent.repository.ts';
+import { countsFor } from '../messages/optOut.conditions.ts';
+import type { MessageRow } from '../messages/messageRow.ts';
 
 /** What narrows the inbox. */
 export interface InboxFilter {
@@ -198,4 +199,12 @@ export function callsBetween(executor: Executor, { accountId, did, msisdn }: End
     )
     .orderBy(desc(calls.dateStart))
     .limit(most);
+}
+
+export async function findMessage(executor: Executor, scope: Scope, id: string): Promise<MessageRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(messages)
+    .where(and(isWithin(scope, messages.accountId), eq(messages.id, id)));
+  return row;
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { smsInbox } from '#contract/smsInbox.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
-import { isOptedOut } from '../messages/consent.repository.ts';
-import { findConversationOf } from '../messages/conversations.repository.ts';
-import { lockCredit, reservedBy } from '../../tenancy/ledger/ledger.repository.ts';
+import { isOptedOut } from '../messages/optedOut.ts';
+import { findConversationOf } from '../messages/findConversationOf.ts';
+import { reservedBy, lockCredit } from '../../tenancy/ledger/payersCredit.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';
 import type { Messaging } from '../messages/messagingBy.ts';

@@ -1,11 +1,10 @@
 import type { smsInbox } from '#contract/smsInbox.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
-import { countConversations, pageOfConversations } from './inbox.repository.ts';
-import { listEventsOf } from '../messages/messageEvents.repository.ts';
-import { findConversationOf } from '../messages/conversations.repository.ts';
-import { findStoredMedium, mediaOf } from '../messages/messageMedia.repository.ts';
-import { findMessage } from '../messages/messages.repository.ts';
+import { countConversations, pageOfConversations, findMessage } from './inbox.repository.ts';
+import { listEventsOf } from '../messages/listEventsOf.ts';
+import { findConversationOf } from '../messages/findConversationOf.ts';
+import { findStoredMedium, mediaOf } from '../messages/storedMedia.ts';
 import { foldMessage } from '../messages/foldMessage.ts';
 import { isPicture } from '#values/sms/isPicture.ts';
 import { AppError } from '../../kernel/appError.ts';

@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import type { z } from 'zod';
 import type { Conversation, Message, MessageMedium } from '#contract/smsInbox.contract.ts';
 import { moneyOf } from '#values/sms/micros.ts';
-import type { MessageRow } from '../messages/messageEvents.repository.ts';
-import type { MediumRow } from '../messages/messageMedia.repository.ts';
+import type { MessageRow } from '../messages/messageRow.ts';
+import type { MediumRow } from '../messages/storedMedia.ts';
 import type { ListedConversation } from './inbox.repository.ts';
 
 /** A message as the API has it. */

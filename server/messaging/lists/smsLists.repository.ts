@@ -4,13 +4,14 @@ import { isDuplicate } from '../../kernel/db/duplicates.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { calls } from '../../kernel/db/schema/calls.ts';
-import { smsContacts, smsLists } from '../../kernel/db/schema/campaigns.ts';
+import { campaigns, smsContacts, smsLists } from '../../kernel/db/schema/campaigns.ts';
 import { optOuts } from '../../kernel/db/schema/messages.ts';
 import { type CallConditions, conditionsOf } from '../../telephony/calls/callConditions.ts';
 import { likeText } from '../../kernel/likeText.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import { likeNumber } from '../../kernel/searchedNumber.ts';
-import { countsFor } from '../messages/consent.repository.ts';
+import { countsFor } from '../messages/optOut.conditions.ts';
+import type { CampaignKey } from '../messages/campaign.conditions.ts';
 
 export type ListRow = typeof smsLists.$inferSelect;
 export type NamedList = ListRow & { accountName: string };
@@ -33,16 +34,6 @@ export async function listLists(executor: Executor, scope: Scope): Promise<Named
 export async function findList(executor: Executor, scope: Scope, id: string): Promise<NamedList | undefined> {
   const [row] = await selectLists(executor).where(and(isWithin(scope, smsLists.accountId), eq(smsLists.id, id)));
   return row && { ...row.list, accountName: row.accountName };
-}
-
-/** Which of these lists an account has. */
-export async function ownLists(executor: Executor, accountId: number, ids: readonly string[]): Promise<ListRow[]> {
-  if (ids.length === 0) return [];
-  return executor
-    .select()
-    .from(smsLists)
-    .where(and(eq(smsLists.accountId, accountId), inArray(smsLists.id, [...ids])))
-    .orderBy(smsLists.id);
 }
 
 /** False when the account has a list of that name. */
@@ -196,4 +187,20 @@ export async function noteContacts(tx: Tx, list: ListKey, by: number, fields: re
 
 function isList({ accountId, id }: ListKey) {
   return and(eq(smsLists.accountId, accountId), eq(smsLists.id, id));
+}
+
+/** Whether a campaign to a list is planned or being sent. */
+export async function isListInUse(executor: Executor, { accountId, id }: CampaignKey): Promise<boolean> {
+  const rows = await executor
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.accountId, accountId),
+        inArray(campaigns.status, ['scheduled', 'sending', 'paused']),
+        sql`${id}::uuid = any (${campaigns.lists})`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

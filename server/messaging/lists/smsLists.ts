@@ -4,9 +4,9 @@ import type { SmsList, smsLists } from '#contract/smsLists.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { listContacts } from '../../telephony/addressBook/contacts.repository.ts';
-import { isListInUse } from '../messages/campaigns.repository.ts';
+import { listMainNumbers } from '../../telephony/addressBook/contactNumbers.ts';
 import {
+  isListInUse,
   countCallers,
   deleteList,
   findList,
@@ -20,7 +20,6 @@ import {
   isTakenName,
   renameList,
 } from './smsLists.repository.ts';
-import { scopeOf } from '../../kernel/access/scope.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
 import { found } from '../../kernel/found.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
@@ -127,11 +126,10 @@ export function addContacts(
 /** Adds the address book of the list’s account. */
 export async function addAddressBook(messaging: Messaging, id: string) {
   const list = await requireList(messaging, id);
-  const book = await listContacts(messaging.db, scopeOf([list.accountId]));
-  const contacts = book.map(({ firstName, lastName, numbers }, index) => {
-    const mobile = numbers.find(({ main }) => main) ?? numbers[0];
+  const book = await listMainNumbers(messaging.db, list.accountId);
+  const contacts = book.map(({ firstName, lastName, number }, index) => {
     const fields = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
-    return { line: index + 1, number: mobile?.num ?? '', fields };
+    return { line: index + 1, number, fields };
   });
   return addTyped(messaging, id, contacts, { invalid: 'skip' });
 }

@@ -7,14 +7,14 @@ import {
   listMessageEvents,
   lockMessages,
   type FoldedRow,
-  type MessageRow,
   type NewEvent,
   toFoldedRow,
   writeFolded,
 } from './messageEvents.repository.ts';
+import { type MessageRow } from './messageRow.ts';
 import type { LiveNotice } from '../../kernel/live/notifyLive.ts';
-import { addCounts } from './campaignCounts.repository.ts';
-import { findConversationOf } from './conversations.repository.ts';
+import { addCounts } from './campaignCounts.ts';
+import { findConversationOf } from './findConversationOf.ts';
 import { payBack, refundMessages } from './chargeMessages.ts';
 
 const idOf = ({ accountId, messageId }: MessageKey) => `${accountId} ${messageId}`;

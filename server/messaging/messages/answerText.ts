@@ -2,7 +2,7 @@ import { plainWords } from '#values/plainText.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import type { ConsentWord } from './stopWords.ts';
 import { findAccountName } from '../../kernel/access/accountPaths.ts';
-import type { MessageRow } from './messageEvents.repository.ts';
+import type { MessageRow } from './messageRow.ts';
 import { gotAutomatic } from './messages.repository.ts';
 import type { ApplicationRow } from './smsApplications.repository.ts';
 import { consentTexts, languageOfWord } from './consentTexts.ts';

@@ -1,7 +1,8 @@
 import type { Micros } from '#values/sms/micros.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import type { MessageKey } from './messageKey.ts';
-import { addCreditEntry, lockCredit, type Payer } from '../../tenancy/ledger/ledger.repository.ts';
+import { addCreditEntry, lockCredit } from '../../tenancy/ledger/payersCredit.ts';
+import { type Payer } from '../../tenancy/ledger/payers.ts';
 import { type ChargedRow, markRefunded } from './chargedMessages.repository.ts';
 import { enterCredit } from '../../tenancy/ledger/enterCredit.ts';
 import type { MessageContext } from './messageContext.ts';

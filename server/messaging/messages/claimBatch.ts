@@ -1,11 +1,12 @@
 import type { Micros } from '#values/sms/micros.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
-import { optedOutOf } from './consent.repository.ts';
-import type { MessageRow, NewEvent } from './messageEvents.repository.ts';
+import { optedOutOf } from './optedOut.ts';
+import type { NewEvent } from './messageEvents.repository.ts';
+import type { MessageRow } from './messageRow.ts';
 import { leaveBucket, takeBucket } from './senderBuckets.repository.ts';
 import { findSendingAccount, lockDue, postpone, type SenderKey, shareSending } from './sendQueue.repository.ts';
-import { lockCredit } from '../../tenancy/ledger/ledger.repository.ts';
-import type { CampaignKey } from './campaignState.repository.ts';
+import { lockCredit } from '../../tenancy/ledger/payersCredit.ts';
+import type { CampaignKey } from './campaign.conditions.ts';
 import type { LiveNotice } from '../../kernel/live/notifyLive.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
 import type { MessageContext } from './messageContext.ts';
@@ -28,6 +29,7 @@ export interface ClaimedBatch {
 
 /** Of so many due messages each is judged at once. */
 export const mostAtOnce = 100;
+
 /** A text to one person is of no use any more when it could not be sent for so long. */
 const longestWaitMs = 4 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, type AnyColumn, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import { countCap } from '#values/listRequest.ts';
 import type { ConsentSource } from '#values/sms/messageWords.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
@@ -7,6 +7,8 @@ import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { consentEntries, optOuts } from '../../kernel/db/schema/messages.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import { likeNumber } from '../../kernel/searchedNumber.ts';
+import { countsFor } from './optOut.conditions.ts';
+import type { OptedOut } from './optedOut.ts';
 
 export type ConsentRow = typeof consentEntries.$inferSelect;
 export type NewConsent = Omit<typeof consentEntries.$inferInsert, 'id'>;
@@ -40,22 +42,6 @@ export async function addOptOuts(tx: Tx, entries: readonly NewConsent[]): Promis
     });
 }
 
-/**
- * The condition that an opt-out counts for an account: its own do, and those of accounts above that were entered for all
- * below. These are looked up once for a constant account.
- */
-export function countsFor(account: AnyColumn | number): SQL {
-  return sql`(opt_outs.account_id = ${account} or (opt_outs.below
-    and opt_outs.account_id = any ((select accounts_above(array[${account}]::int[]))::int[])))`;
-}
-
-/** For whose accounts somebody opted out: `below` if for all below this one, `above` if an account above says so. */
-export interface OptedOut {
-  own: boolean;
-  below: boolean;
-  above: boolean;
-}
-
 export async function readOptOut(executor: Executor, accountId: number, msisdn: string): Promise<OptedOut> {
   const rows = await executor
     .select({ of: optOuts.accountId, below: optOuts.below })
@@ -63,20 +49,6 @@ export async function readOptOut(executor: Executor, accountId: number, msisdn: 
     .where(and(eq(optOuts.msisdn, msisdn), countsFor(accountId)));
   const own = rows.find(({ of }) => of === accountId);
   return { own: own !== undefined, below: own?.below ?? false, above: rows.some(({ of }) => of !== accountId) };
-}
-
-export async function isOptedOut(executor: Executor, accountId: number, msisdn: string): Promise<boolean> {
-  return (await optedOutOf(executor, accountId, [msisdn])).has(msisdn);
-}
-
-/** Which of these numbers an account may not text. */
-export async function optedOutOf(executor: Executor, accountId: number, numbers: readonly string[]) {
-  if (numbers.length === 0) return new Set<string>();
-  const rows = await executor
-    .select({ msisdn: optOuts.msisdn })
-    .from(optOuts)
-    .where(and(inArray(optOuts.msisdn, [...numbers]), countsFor(accountId)));
-  return new Set(rows.map(({ msisdn }) => msisdn));
 }
 
 /** Which of these numbers opted out of an account itself; with `below`, of all below it too. */

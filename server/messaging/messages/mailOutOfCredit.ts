@@ -1,8 +1,8 @@
 import type { Tx } from '../../kernel/db/executor.ts';
 import { findAccountName } from '../../kernel/access/accountPaths.ts';
-import { lockCampaign } from './campaigns.repository.ts';
-import type { CampaignKey } from './campaignState.repository.ts';
-import { findContact, listPayersUsers } from '../../tenancy/ledger/creditContacts.repository.ts';
+import { lockCampaign } from './campaignState.ts';
+import type { CampaignKey } from './campaign.conditions.ts';
+import { findContact, listPayersUsers } from '../../tenancy/ledger/creditContacts.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import type { MessageContext } from './messageContext.ts';
 

@@ -1,10 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../kernel/db/executor.ts';
 import { messageEvents, messages } from '../../kernel/db/schema/messages.ts';
 import type { FoldedMessage, MessageEvent } from './foldMessage.ts';
 import type { MessageKey } from './messageKey.ts';
-
-export type MessageRow = typeof messages.$inferSelect;
+import type { MessageRow } from './messageRow.ts';
 
 /** An event of a message. */
 export interface NewEvent extends MessageKey {
@@ -47,17 +46,7 @@ export async function listMessageEvents(tx: Tx, keys: readonly MessageKey[]): Pr
   return rows.map((row) => ({ accountId: row.accountId, messageId: row.messageId, event: toEvent(row) }));
 }
 
-/** The events of one message, in the order in which they happened. */
-export async function listEventsOf(executor: Executor, { accountId, messageId }: MessageKey): Promise<MessageEvent[]> {
-  const rows = await executor
-    .select()
-    .from(messageEvents)
-    .where(and(eq(messageEvents.accountId, accountId), eq(messageEvents.messageId, messageId)))
-    .orderBy(messageEvents.at);
-  return rows.map(toEvent);
-}
-
-function toEvent({ key, at, kind, error, remoteId, attempt }: typeof messageEvents.$inferSelect): MessageEvent {
+export function toEvent({ key, at, kind, error, remoteId, attempt }: typeof messageEvents.$inferSelect): MessageEvent {
   return { key, at: at.getTime(), kind: kind as MessageEvent['kind'], error, remoteId, attempt };
 }
 

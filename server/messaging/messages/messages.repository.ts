@@ -4,20 +4,11 @@ import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { numbers } from '../../kernel/db/schema/routing.ts';
 import { messageMedia } from '../../kernel/db/schema/messageMedia.ts';
 import { messages, receivedMessages } from '../../kernel/db/schema/messages.ts';
-import { isWithin, type Scope } from '../../kernel/access/scope.ts';
-import type { MessageRow } from './messageEvents.repository.ts';
+import type { MessageRow } from './messageRow.ts';
 
 export async function insertMessage(tx: Tx, message: typeof messages.$inferInsert): Promise<MessageRow> {
   const [row] = await tx.insert(messages).values(message).returning();
   if (!row) throw new Error('the message was not written');
-  return row;
-}
-
-export async function findMessage(executor: Executor, scope: Scope, id: string): Promise<MessageRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(messages)
-    .where(and(isWithin(scope, messages.accountId), eq(messages.id, id)));
   return row;
 }
 

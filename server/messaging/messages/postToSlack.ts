@@ -6,7 +6,7 @@ import { type Outside, postOutside, Refused } from '../../kernel/outside/fetchOu
 import { findReceivedText } from './messages.repository.ts';
 import { findApplication, noteSlack } from './smsApplications.repository.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
-import { findLanguage } from '../../telephony/callAlerts/voicemails.repository.ts';
+import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { brandOf } from '../../kernel/brand/brandOf.ts';
 import { unseal } from '../../kernel/vault.ts';
 

@@ -3,9 +3,10 @@ import { sizeOfMessage } from '#values/sms/messageSegments.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { asksToStop, type ConsentWord, consentWordOf } from './stopWords.ts';
-import { addConsent, isOptedOut, readOptOut } from './consent.repository.ts';
+import { addConsent, readOptOut } from './consent.repository.ts';
+import { isOptedOut } from './optedOut.ts';
 import { touchConversation } from './conversations.repository.ts';
-import type { MessageRow } from './messageEvents.repository.ts';
+import type { MessageRow } from './messageRow.ts';
 import { insertMedia } from './messageMedia.repository.ts';
 import { claimReceived, findLastCampaign, insertMessage, lockPair } from './messages.repository.ts';
 import { findReceiver } from './senders.repository.ts';
@@ -30,6 +31,7 @@ export interface ReceivedText {
 
 const mostMedia = 10;
 const dayMs = 86_400_000;
+
 /** How long a campaign’s message can be what somebody answers. */
 const campaignMemoryMs = 30 * dayMs;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { transact } from '../../kernel/db/transact.ts';
-import type { MessageRow } from './messageEvents.repository.ts';
+import type { MessageRow } from './messageRow.ts';
 import type { SenderKey } from './sendQueue.repository.ts';
 import { claimBatch } from './claimBatch.ts';
 import type { MessageCarrier } from './messageCarrier.ts';
@@ -16,10 +16,13 @@ interface SenderWork {
 
 /** As many requests of a sender are open at the same time, and have no answer if this server dies. */
 const mostOpen = 200;
+
 /** So many are claimed at once, while as many others are on their way. */
 const mostClaimed = mostOpen / 2;
+
 /** How long to wait before looking for more of what was not due. */
 const pauseMs = 100;
+
 /** A slow sender is looked at so often: its rate may change, or a text to one person come in. */
 const longestPauseMs = 1000;
 

@@ -5,8 +5,8 @@ import { campaigns } from '../../kernel/db/schema/campaigns.ts';
 import { messages } from '../../kernel/db/schema/messages.ts';
 import { senderBuckets } from '../../kernel/db/schema/senders.ts';
 import type { CampaignStatus } from '#values/sms/messageWords.ts';
-import type { CampaignKey } from './campaignState.repository.ts';
-import type { MessageRow } from './messageEvents.repository.ts';
+import type { CampaignKey } from './campaign.conditions.ts';
+import type { MessageRow } from './messageRow.ts';
 
 export interface SenderKey {
   accountId: number;

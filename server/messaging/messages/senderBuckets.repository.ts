@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../kernel/db/executor.ts';
 import { senderBuckets } from '../../kernel/db/schema/senders.ts';
 import type { SenderKey } from './sendQueue.repository.ts';
 
@@ -62,26 +62,6 @@ export async function wakeSender(tx: Tx, { accountId, did: sender }: SenderKey):
     .where(
       and(eq(senderBuckets.accountId, accountId), eq(senderBuckets.sender, sender), gt(senderBuckets.failures, 0)),
     );
-}
-
-/** Until when those of these senders rest that the carrier did not answer more than once. */
-export async function restsOf(
-  executor: Executor,
-  keys: readonly SenderKey[],
-): Promise<(SenderKey & { until: Date })[]> {
-  if (keys.length === 0) return [];
-  const rows = await executor
-    .select({ accountId: senderBuckets.accountId, did: senderBuckets.sender, until: senderBuckets.restsUntil })
-    .from(senderBuckets)
-    .where(
-      and(
-        inArray(senderBuckets.accountId, [...new Set(keys.map(({ accountId }) => accountId))]),
-        inArray(senderBuckets.sender, [...new Set(keys.map(({ did }) => did))]),
-        // One rest is a blip.
-        gt(senderBuckets.failures, 1),
-      ),
-    );
-  return rows.flatMap(({ until, ...key }) => (until ? [{ ...key, until }] : []));
 }
 
 /** Leaves a bucket with these tokens. */

@@ -70,15 +70,6 @@ export async function findRegisteredSender(executor: Executor, accountId: number
   return row;
 }
 
-/** Keeps a sender from being removed until the transaction ends. */
-export async function holdSender(tx: Tx, accountId: number, sender: string): Promise<void> {
-  await tx
-    .select({ sender: smsSenders.sender })
-    .from(smsSenders)
-    .where(and(eq(smsSenders.accountId, accountId), eq(smsSenders.sender, sender)))
-    .for('key share');
-}
-
 export async function writeSender(executor: Executor, sender: RegisteredSender): Promise<void> {
   const { countries, segmentsPerSecond, registrations, registeredBy } = sender;
   await executor

@@ -1,6 +1,6 @@
 import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
 import type { ClockHours, DayKind, LegalHours } from '#values/sms/legalHours.ts';
-import type { CampaignRow } from './campaigns.repository.ts';
+import type { CampaignRow } from './campaignState.ts';
 import { holidayDates } from '../../kernel/holidayDates.ts';
 import { type Home, zonesOf } from './contactZone.ts';
 import { legalHoursOf } from './legalHoursOf.ts';

@@ -1,6 +1,6 @@
 import { transact } from '../../kernel/db/transact.ts';
 import { attemptKey, type MessageEvent } from './foldMessage.ts';
-import type { MessageRow } from './messageEvents.repository.ts';
+import type { MessageRow } from './messageRow.ts';
 import { knownRemoteIds, unansweredBetween, unreportedBetween } from './sendQueue.repository.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
 import { type MessageCarrier, type SentMessage, unreachable } from './messageCarrier.ts';
@@ -9,10 +9,13 @@ import { tell } from './tell.ts';
 
 /** A request to the carrier ends before this. */
 const longestAnswerMs = 3 * 60_000;
+
 /** A status usually comes before this. */
 const longestSilenceMs = 5 * 60_000;
+
 /** The carrier’s list is complete after this. */
 const listedAfterMs = 60 * 60_000;
+
 /** How far the carrier’s clock may be from ours. */
 const clockMarginMs = 5 * 60_000;
 const mostAtOnce = 1000;

@@ -11,7 +11,7 @@ import {
   insertApplication,
   updateApplication,
 } from './smsApplications.repository.ts';
-import { findNumber } from '../../telephony/numbers/numbers.repository.ts';
+import { accountOfNumber } from '../../telephony/numbers/activeNumbers.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import { seal } from '../../kernel/vault.ts';
@@ -28,23 +28,23 @@ type Settings = Omit<z.output<typeof smsSettings.createSmsApplication.body>, 'nu
 
 /** What a number does with texts that come in; null if nothing is set. @throws AppError INVALID-DID. */
 export async function readApplication({ db, scope }: Messaging, did: string) {
-  const number = await findNumber(db, scope, did);
-  if (!number) throw new AppError('INVALID-DID');
-  const row = await findApplicationOf(db, number.account, did);
+  const accountId = await accountOfNumber(db, scope, did);
+  if (accountId === undefined) throw new AppError('INVALID-DID');
+  const row = await findApplicationOf(db, accountId, did);
   return { application: row ? toApplication(row) : null };
 }
 
 /** @throws AppError INVALID-DID, ALREADY-EXISTS, INVALID-PAYLOAD for a keyword that means consent, NOT-FOUND for an assignee. */
 export async function createApplication(setting: SettingUpTexts, did: string, settings: Settings) {
   const { db, scope, author } = setting;
-  const number = await findNumber(db, scope, did);
-  if (!number) throw new AppError('INVALID-DID');
-  const key = { accountId: number.account, id: randomUUID() };
+  const accountId = await accountOfNumber(db, scope, did);
+  if (accountId === undefined) throw new AppError('INVALID-DID');
+  const key = { accountId, id: randomUUID() };
   const columns = await columnsOf(setting, key, settings);
   return transact(db, async (tx) => {
     const row = await insertApplication(tx, { ...key, did, ...columns });
     if (!row) throw new AppError('ALREADY-EXISTS');
-    const audit = { accountId: key.accountId, action: 'smsApplication.created', subject: `number ${did}` };
+    const audit = { accountId, action: 'smsApplication.created', subject: `number ${did}` };
     await writeAudit(tx, author, { ...audit, after: audited(settings) });
     return toApplication(row);
   });

@@ -3,8 +3,8 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { attemptKey, type MessageEvent } from './foldMessage.ts';
 import { addConsent } from './consent.repository.ts';
-import type { CampaignKey } from './campaignState.repository.ts';
-import type { MessageRow } from './messageEvents.repository.ts';
+import type { CampaignKey } from './campaign.conditions.ts';
+import type { MessageRow } from './messageRow.ts';
 import { restSender, wakeSender } from './senderBuckets.repository.ts';
 import { putBack, shareStates } from './sendQueue.repository.ts';
 import { inBatches } from '../../kernel/inBatches.ts';
@@ -25,8 +25,10 @@ export interface Answer {
 /** How long answers are kept while they can’t be stored. */
 const longestKeptMs = 120_000;
 const pauseMs = 500;
+
 /** Answers that come within it are stored together. */
 const gatherMs = 10;
+
 /** A campaign that could not be sent for so long may have lost its purpose: a person decides whether it goes on. */
 const longestOutageMs = 24 * 60 * 60_000;
 

@@ -4,14 +4,9 @@ import type { MediumRefusal } from '#values/sms/messageWords.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { Refused } from '../../kernel/outside/fetchOutside.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
-import { findConversationOf } from './conversations.repository.ts';
-import {
-  deleteMedium,
-  findMedium,
-  listAbandonedMedia,
-  type MediumKey,
-  settleMedium,
-} from './messageMedia.repository.ts';
+import { findConversationOf } from './findConversationOf.ts';
+import { deleteMedium, findMedium, listAbandonedMedia, settleMedium } from './messageMedia.repository.ts';
+import type { MediumKey } from './storedMedia.ts';
 import type { MessageContext } from './messageContext.ts';
 
 /**

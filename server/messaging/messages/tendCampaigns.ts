@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { Canary } from '#contract/smsCampaign.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';
-import { readCounts } from './campaignCounts.repository.ts';
-import { type CampaignRow, moveCampaign } from './campaigns.repository.ts';
-import { countCanary, lockRunning, releaseMessages } from './campaignState.repository.ts';
+import { readCounts } from './campaignCounts.ts';
+import { moveCampaign, type CampaignRow, countCanary, lockRunning, releaseMessages } from './campaignState.ts';
 import type { MessageContext } from './messageContext.ts';
 import { pauseCampaign } from './pauseCampaign.ts';
 

@@ -13,7 +13,8 @@ import {
   type TopUpOrderRow,
   writeAutoTopUp,
 } from './autoTopUps.repository.ts';
-import { findPayer, lockCredit } from '../../tenancy/ledger/ledger.repository.ts';
+import { lockCredit } from '../../tenancy/ledger/payersCredit.ts';
+import { findPayer } from '../../tenancy/ledger/payers.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';

@@ -3,7 +3,7 @@ import type { MessageMoney, MoneyAmount } from '#contract/moneyAmount.ts';
 import { type Micros, moneyOf } from '#values/sms/micros.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { findAccountName } from '../../kernel/access/accountPaths.ts';
-import { listCreditors, listPayersUsers } from '../../tenancy/ledger/creditContacts.repository.ts';
+import { listCreditors, listPayersUsers } from '../../tenancy/ledger/creditContacts.ts';
 import type { TopUpOrderRow } from './autoTopUps.repository.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';

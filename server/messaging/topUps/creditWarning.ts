@@ -1,7 +1,7 @@
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findCreditWarning, writeCreditWarning } from './creditWarnings.repository.ts';
-import { findPayer } from '../../tenancy/ledger/ledger.repository.ts';
+import { findPayer } from '../../tenancy/ledger/payers.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';
 import { requirePayer } from '../../tenancy/ledger/credit.ts';
 import type { Messaging } from '../messages/messagingBy.ts';

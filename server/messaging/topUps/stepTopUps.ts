@@ -10,7 +10,7 @@ import {
   type TopUpOrderRow,
   writeSuspension,
 } from './autoTopUps.repository.ts';
-import type { Payer } from '../../tenancy/ledger/ledger.repository.ts';
+import type { Payer } from '../../tenancy/ledger/payers.ts';
 import { type Mailing, mailTopUpDue, mailTopUpFailed } from './creditMails.ts';
 
 export interface TopUpHappening {

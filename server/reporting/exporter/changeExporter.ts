@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Exporter, type ExporterDetails } from '#contract/exporter.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
-import { countHiddenBelow } from '../../tenancy/accounts/accountBranch.repository.ts';
+import { countHiddenBelow } from '../../tenancy/accounts/countHiddenBelow.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import {
   deleteExporter,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { exporter } from '#contract/exporter.contract.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
-import { listCallTags } from '../../telephony/calls/callTags.repository.ts';
+import { listCallTags } from '../../telephony/callTags/listCallTags.ts';
 import { proveByPassword } from '../../tenancy/sessions/proveByPassword.ts';
 import { tellSecurityChange } from '../../tenancy/sessions/tellSecurityChange.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';

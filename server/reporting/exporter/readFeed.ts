@@ -9,7 +9,7 @@ import { tenantDb } from '../../kernel/db/tenantDb.ts';
 import { writeAuditOnce } from '../../kernel/access/auditLog.ts';
 import { listSubtree } from '../../kernel/access/access.ts';
 import type { PagePlace } from '../../telephony/calls/callKeys.ts';
-import { feedPage, type FeedQuery as FeedCalls } from '../../telephony/callLog/feedCalls.repository.ts';
+import { feedPage, type FeedQuery as FeedCalls } from './feedCalls.repository.ts';
 import { type ExporterRow, findFeed, touchExporter } from './exporters.repository.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import { requireAllowedFrom } from '../../kernel/access/allowedAddress.ts';

@@ -1,7 +1,8 @@
 import type { MailPreview } from '#contract/customise.contract.ts';
 import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
-import { findAccount } from '../../tenancy/accounts/accounts.repository.ts';
+import { findAccountName, findHome } from '../../kernel/access/accountPaths.ts';
+import { requireAccount } from '../../kernel/access/requireAccount.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { previewMessage } from '../../kernel/mail/previewMessage.ts';
@@ -28,9 +29,10 @@ export async function previewReport(
   settings: ReportSettings,
 ): Promise<MailPreview> {
   const counted = await requireReadable(db, visibleAccounts, account, settings.accounts);
-  const card = found(await findAccount(db, scope, account));
+  requireAccount(scope, account);
+  const { timezone } = found(await findHome(db, account));
+  const accountName = await findAccountName(db, account);
   const { base } = await brandOf(mailer.db, mailer.publicBaseUrl, account);
-  const { name: accountName, timezone } = card;
   const content = await composeReport(db, { settings, accountName, timezone, counted, dueAt: now, base });
   return previewMessage(mailer, { accountId: account, kind: 'report', content });
 }

@@ -22,18 +22,12 @@ export async function listContacts(executor: Executor, scope: Scope, search = ''
   return rows.map(toContact);
 }
 
-/** The numbers of these contacts, the main one first; none of those that the scope does not have. */
-export async function listContactNumbers(executor: Executor, scope: Scope, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const known = await executor
+/** The numbers of those of these contacts that the scope has. */
+export function findContacts(executor: Executor, scope: Scope, ids: readonly string[]) {
+  return executor
     .select({ id: contacts.id, numbers: contacts.numbers })
     .from(contacts)
     .where(and(isWithin(scope, contacts.accountId), sql`${contacts.id} = any(${sql.param([...ids])}::uuid[])`));
-  const numbersById = new Map(known.map(({ id, numbers }) => [id, numbers]));
-  return ids.map((id) => {
-    const numbers = numbersById.get(id) ?? [];
-    return { id, numbers: numbers.toSorted((a, b) => Number(b.main) - Number(a.main)).map(({ num }) => num) };
-  });
 }
 
 export async function findContact(executor: Executor, scope: Scope, uuid: string): Promise<Contact | undefined> {

@@ -6,7 +6,7 @@ import { flows, flowVersions, scheduledPublishes } from '../../kernel/db/schema/
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 
 export type AudioFileRow = typeof audioFiles.$inferSelect;
-type Key = Pick<AudioFileRow, 'accountId' | 'id'>;
+export type Key = Pick<AudioFileRow, 'accountId' | 'id'>;
 
 export function listAudioFiles(executor: Executor, scope: Scope): Promise<AudioFileRow[]> {
   return executor
@@ -16,26 +16,11 @@ export function listAudioFiles(executor: Executor, scope: Scope): Promise<AudioF
     .orderBy(sql`lower(${audioFiles.name})`, audioFiles.id);
 }
 
-export function listAudioWorld(executor: Executor, scope: Scope) {
-  const { id, name, seconds } = audioFiles;
-  return executor
-    .select({ id, name, seconds })
-    .from(audioFiles)
-    .where(isWithin(scope, audioFiles.accountId))
-    .orderBy(id);
-}
-
 export async function findAudioFile(executor: Executor, scope: Scope, id: string): Promise<AudioFileRow | undefined> {
   const [row] = await executor
     .select()
     .from(audioFiles)
     .where(and(isWithin(scope, audioFiles.accountId), eq(audioFiles.id, id)));
-  return row;
-}
-
-/** For the carrier, whose address names the account and is signed. */
-export async function findPlayedFile(executor: Executor, key: Key): Promise<AudioFileRow | undefined> {
-  const [row] = await executor.select().from(audioFiles).where(isFile(key));
   return row;
 }
 
@@ -140,6 +125,6 @@ function plays(document: SQL, id: string): SQL {
     jsonb_build_object('id', ${id}::text))`;
 }
 
-function isFile({ accountId, id }: Key) {
+export function isFile({ accountId, id }: Key) {
   return and(eq(audioFiles.accountId, accountId), eq(audioFiles.id, id));
 }

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { BundlePlace } from '#values/bundle.ts';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../kernel/db/executor.ts';
 import { type BundleProgress, bundles, files } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
@@ -96,28 +95,6 @@ export function bundlesToAsk(db: Db, { waiting, approved }: { waiting: Date; app
     .from(bundles)
     .where(or(and(eq(bundles.state, 'submitted'), since(waiting)), and(eq(bundles.state, 'approved'), since(approved))))
     .limit(100);
-}
-
-/** The account's latest approved bundle for numbers of a network in a country. */
-export async function approvedBundle(
-  executor: Executor,
-  accountId: number,
-  { country, network }: Omit<BundlePlace, 'holder'>,
-): Promise<BundleRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(bundles)
-    .where(
-      and(
-        eq(bundles.accountId, accountId),
-        eq(bundles.country, country),
-        eq(bundles.network, network),
-        eq(bundles.state, 'approved'),
-      ),
-    )
-    .orderBy(desc(bundles.createdAt))
-    .limit(1);
-  return row;
 }
 
 function isBundle(scope: Scope, id: string) {

@@ -2,7 +2,7 @@ import type { CallStatus } from '#values/callStatus.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { findAlertedCall } from './callAlerts.repository.ts';
-import { findLanguage } from './voicemails.repository.ts';
+import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';
 import { mailPayloads } from '../../kernel/mail/mailPayloads.ts';
 import { momentText } from '../../kernel/mail/momentText.ts';

@@ -1,11 +1,13 @@
 import { paths } from '#contract/paths.ts';
-import { findLanguage, findMessage, findVoicemail } from './voicemails.repository.ts';
+import { findMessage, findVoicemail } from './voicemails.repository.ts';
+import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { mailKind } from '../../kernel/mail/mailKind.ts';
 import { mailPayloads } from '../../kernel/mail/mailPayloads.ts';
 import { voicemailText } from './voicemailText.ts';
 
 /** Longer messages are only linked, because mail servers reject large mails. */
 const mostAttachedBytes = 10 * 1024 * 1024;
+
 /** How long a mail waits for its message to be downloaded from the carrier. */
 const messageWaitMs = 10 * 60_000;
 

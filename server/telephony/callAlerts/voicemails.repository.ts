@@ -1,7 +1,7 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { CallKey } from '../calls/callKey.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
-import { accounts, accountTree, calls, recordings, users } from '../../kernel/db/schema/all.ts';
+import { accounts, calls, recordings } from '../../kernel/db/schema/all.ts';
 
 /** A call's data for a voicemail email. */
 export async function findVoicemail(executor: Executor, { accountId, callUuid }: CallKey) {
@@ -31,16 +31,4 @@ export async function findMessage(executor: Executor, { accountId, callUuid }: C
     .orderBy(desc(recordings.createdAt))
     .limit(1);
   return message;
-}
-
-/** The language of the account's owner: its first active user, or that of the nearest account above. */
-export async function findLanguage(executor: Executor, accountId: number) {
-  const [owner] = await executor
-    .select({ locale: users.locale })
-    .from(accountTree)
-    .innerJoin(users, eq(users.accountId, accountTree.ancestorId))
-    .where(and(eq(accountTree.descendantId, accountId), eq(users.status, 'active')))
-    .orderBy(asc(accountTree.depth), asc(users.id))
-    .limit(1);
-  return owner?.locale;
 }

@@ -1,4 +1,4 @@
-import { purgeResponses } from '../calls/callEvents.repository.ts';
+import { purgeResponses } from './callResponses.repository.ts';
 import { purgeEarlyStatuses } from './earlyStatuses.repository.ts';
 import { defineJob } from '../../kernel/jobs/job.ts';
 import type { CallCarrier } from './callCarrier.ts';

@@ -8,7 +8,7 @@ import {
   readCallState,
   writeCallState,
 } from './callStates.repository.ts';
-import { nextRotation } from '../calls/liveCalls.repository.ts';
+import { nextRotation } from './callTurns.repository.ts';
 import type { CallContext } from './callContext.ts';
 import type { NextRotation } from './callRun.ts';
 
@@ -95,6 +95,7 @@ async function decideHolding<Answer>(
 }
 
 const turnNeeded = new Error('a rotation needs a transaction');
+
 /** Takes no turn: most steps need none, and so no transaction. */
 export const needTurn: NextRotation = () => Promise.reject(turnNeeded);
 

@@ -5,7 +5,7 @@ import { flowsIn } from '#flows/core/flowsIn.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { OtherFlow } from '../calls/callEvent.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
-import { findFlowVersion, publishedVersions } from '../calls/liveCalls.repository.ts';
+import { findFlowVersion, publishedVersions } from '../flows/publishedFlows.ts';
 
 /** Identifies a published version of a flow, which never changes and so is compiled once. */
 export interface FlowPin {

@@ -1,6 +1,6 @@
 import type { CallEvent } from '../calls/callEvent.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
-import { listStoredBefore, markDeleted, type RecordingRow } from '../calls/recordings.repository.ts';
+import { listStoredBefore, markDeleted, type RecordingRow } from './recordings.repository.ts';
 import { addEvent } from './addEvent.ts';
 import type { CallContext } from './callContext.ts';
 

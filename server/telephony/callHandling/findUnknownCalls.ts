@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CallEvent, isOver } from '../calls/callEvent.ts';
 import { fallbackEvents, legEvents } from '../calls/legEvents.ts';
-import { findCalledNumber } from '../numbers/calledNumber.repository.ts';
+import { findCalledNumber } from '../numbers/calledNumber.ts';
 import { knownCallSids, markScanned, scannedUntil } from './carrierScans.repository.ts';
 import { insertNewCall } from './newCalls.repository.ts';
 import type { CallCarrier, CarrierArrival } from './callCarrier.ts';

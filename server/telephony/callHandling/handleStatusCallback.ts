@@ -1,7 +1,7 @@
 import { isOver, type CallEvent } from '../calls/callEvent.ts';
 import type { CallKey } from '../calls/callKey.ts';
 import { findEarlyStatus, keepEarlyStatus } from './earlyStatuses.repository.ts';
-import { findCallKey } from '../calls/liveCalls.repository.ts';
+import { findCallKey } from '../calls/callDirectory.ts';
 import type { CallContext } from './callContext.ts';
 import type { DialedTarget, StatusReport } from './carrierReport.ts';
 import { changeCall } from './changeCall.ts';

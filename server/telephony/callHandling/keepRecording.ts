@@ -1,7 +1,7 @@
 import type { CallEvent, RecordingKind } from '../calls/callEvent.ts';
 import { shortestMessage } from '../calls/foldCall.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
-import { addRecording, correctRecording } from '../calls/recordings.repository.ts';
+import { addRecording, correctRecording } from './recordings.repository.ts';
 import type { CallKey } from '../calls/callKey.ts';
 import { fetchRecording } from './recordings.jobs.ts';
 import type { CallContext } from './callContext.ts';

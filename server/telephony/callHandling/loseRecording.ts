@@ -1,4 +1,4 @@
-import { findRecording } from '../calls/recordings.repository.ts';
+import { findRecording } from './recordings.repository.ts';
 import { addEvent } from './addEvent.ts';
 import type { CallContext } from './callContext.ts';
 

@@ -5,7 +5,7 @@ import { isDuplicate } from '../../kernel/db/duplicates.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { callDirectory, callEvents, calls, liveCalls, webhookReplies } from '../../kernel/db/schema/all.ts';
 import type { CallEvent } from '../calls/callEvent.ts';
-import { eventRows } from '../calls/callEvents.repository.ts';
+import { eventRows } from '../calls/eventRows.ts';
 import type { LiveCallRow } from './callStates.repository.ts';
 
 /** All rows of a new call. `live` is null without a flow. */

@@ -1,6 +1,6 @@
 import { isOver, type CallEvent } from '../calls/callEvent.ts';
 import type { CallKey } from '../calls/callKey.ts';
-import { findCallSid } from '../calls/liveCalls.repository.ts';
+import { findCallSid } from '../calls/callDirectory.ts';
 import { findSilentCalls } from './silentCalls.repository.ts';
 import type { CallCarrier, CarrierCall } from './callCarrier.ts';
 import type { CallContext } from './callContext.ts';

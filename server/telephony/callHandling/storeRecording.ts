@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/executor.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
-import { findRecording, markFetched, markLeftCarrier, type RecordingRow } from '../calls/recordings.repository.ts';
+import { findRecording, markFetched, markLeftCarrier, type RecordingRow } from './recordings.repository.ts';
 
 /** The carrier's side of a recording. */
 export interface RecordingCarrier {

@@ -1,5 +1,5 @@
 import type { Executor } from '../../kernel/db/executor.ts';
-import { listAgents } from '../../tenancy/people/agents.repository.ts';
+import { listAgents } from './agents.repository.ts';
 
 /** The users whom a history can name, by email or full name in any case. */
 export interface Agents {

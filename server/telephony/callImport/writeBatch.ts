@@ -3,7 +3,7 @@ import type { CallImported } from '../calls/callEvent.ts';
 import { importedEvent } from '../calls/importedCall.ts';
 import { importedRow } from '../calls/importedRow.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
-import { eventRows } from '../calls/callEvents.repository.ts';
+import { eventRows } from '../calls/eventRows.ts';
 import { claimCalls, insertCalls } from './callImports.repository.ts';
 import type { ImportedCall } from '#values/importedCall.ts';
 import { locateNumber } from '../calls/locateNumber.ts';

@@ -2,7 +2,7 @@ import type { calls } from '#contract/calls.contract.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { sendStored } from '../../kernel/files/sendStored.ts';
-import { findCallRecording } from '../calls/recordings.repository.ts';
+import { findCallRecording } from './callRecordings.repository.ts';
 import { auditListening } from '../../kernel/access/auditReading.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { AppError } from '../../kernel/appError.ts';

@@ -3,10 +3,10 @@ import type { CallDetail } from '#contract/calls.contract.ts';
 import type { RecordedRun } from '#values/flow/recordedRun.ts';
 import { nameOf } from '#flows/core/dialTarget.ts';
 import type { Db } from '../../kernel/db/executor.ts';
-import { listCallEvents } from '../calls/callEvents.repository.ts';
+import { listCallEvents } from './callEvents.repository.ts';
 import { findCall, findCallRoute, findNeighbour, findPlace } from './calls.repository.ts';
-import { findVersion } from '../flows/flows.repository.ts';
-import { type Scope, scopeOf } from '../../kernel/access/scope.ts';
+import { findFlowVersion } from '../flows/publishedFlows.ts';
+import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { ofKind, type OtherFlow } from '../calls/callEvent.ts';
 import type { CallOrigin } from '../calls/callOrigin.ts';
@@ -63,9 +63,8 @@ async function routeOf(
   run: RecordedRun,
 ): Promise<z.input<typeof CallDetail>['route']> {
   if (way.flow === null || way.version === null) return null;
-  const found = await findVersion(db, scopeOf([way.account]), way.flow, way.version);
-  if (!found) return null;
-  const { document } = found;
+  const document = await findFlowVersion(db, way.account, way.flow, way.version);
+  if (!document) return null;
   const ran = { flow: way.flow, flowName: document.name, version: way.version, document, steps: way.steps };
   return { ...ran, others: await othersOf(db, way, others), run };
 }
@@ -75,8 +74,9 @@ async function othersOf(db: Db, way: Way, pinned: readonly OtherFlow[]) {
   const entered = [...new Set(way.steps.flatMap(({ flow }) => flow ?? []))];
   const found = entered.map(async (id) => {
     const version = pinned.find((other) => other.id === id)?.version;
-    const ran = version === undefined ? undefined : await findVersion(db, scopeOf([way.account]), id, version);
-    return ran ? [{ flow: id, flowName: ran.document.name, version: ran.version, document: ran.document }] : [];
+    if (version === undefined) return [];
+    const document = await findFlowVersion(db, way.account, id, version);
+    return document ? [{ flow: id, flowName: document.name, version, document }] : [];
   });
   return (await Promise.all(found)).flat();
 }

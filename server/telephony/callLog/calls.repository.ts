@@ -80,15 +80,6 @@ export async function findNeighbour(
   return row?.uuid ?? null;
 }
 
-/** The caller of a call, which is null when withheld; undefined when the scope has no such call. */
-export async function findCallerOf(executor: Executor, scope: Scope, uuid: string) {
-  const [row] = await executor
-    .select({ caller: calls.caller })
-    .from(calls)
-    .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
-  return row?.caller;
-}
-
 /** A call's route: its flow, the version it ran on and its steps; and the website visit before it. */
 export async function findCallRoute(executor: Executor, scope: Scope, uuid: string) {
   const [row] = await executor

@@ -1,6 +1,6 @@
 import type { dashboard } from '#contract/dashboard.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { findOnboarding } from '../../tenancy/accounts/onboarding.repository.ts';
+import { findOnboarding } from './onboarding.repository.ts';
 import { findPreferences, mergePreferences } from '../../kernel/access/preferences.ts';
 import { callbacks } from './callbacks.ts';
 

@@ -11,10 +11,9 @@ import {
   insertBulkEdit,
   isBulkEdit,
   isChosen,
-  lockCalls,
   lockUnedited,
-  writeEdits,
 } from './callEdits.repository.ts';
+import { lockCalls, writeEdits } from '../calls/callEdits.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 

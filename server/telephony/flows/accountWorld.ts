@@ -1,13 +1,13 @@
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
-import { numbersBlockedFor } from '../numbers/blockedCallers.repository.ts';
-import { listContactNumbers } from '../addressBook/contacts.repository.ts';
-import { listCallTags } from '../calls/callTags.repository.ts';
-import { listWebPhones } from '../../tenancy/people/webPhones.repository.ts';
-import { listNumbers } from '../numbers/numbers.repository.ts';
-import { listAudioWorld } from '../audio/audioFiles.repository.ts';
-import { listLocationWorld } from '../places/locations.repository.ts';
+import { numbersBlockedFor } from '../blocking/numbersBlockedFor.ts';
+import { listContactNumbers } from '../addressBook/contactNumbers.ts';
+import { listCallTags } from '../callTags/listCallTags.ts';
+import { listWebPhones } from '../../tenancy/people/listWebPhones.ts';
+import { listActiveNumbers } from '../numbers/activeNumbers.ts';
+import { listAudioWorld } from '../audio/listAudioWorld.ts';
+import { locationWorld } from '../places/locationWorld.ts';
 import { flowSummaries } from './flowSummaries.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 
@@ -37,16 +37,15 @@ export async function accountWorld(
   gateway: Gateway,
   { tracked, flows, contacts, webPhones, self }: Named,
 ): Promise<AccountWorld> {
-  const numbers = await listNumbers(executor, scope);
+  const numbers = await listActiveNumbers(executor, scope);
   const tags = await listCallTags(executor, scope);
-  const locations = await listLocationWorld(executor, scope);
   const trackingNumbers = numbers.map(({ did }) => did);
   return {
     trackingNumbers,
     otherTrackingNumbers: tracked.filter((did) => !trackingNumbers.includes(did)),
     blockedNumbers: [...(await numbersBlockedFor(executor, scope))],
     tags: tags.map(({ name }) => name),
-    locations,
+    locations: await locationWorld(executor, scope),
     contacts: await listContactNumbers(executor, scope, contacts),
     webPhones: (await listWebPhones(executor, scope, webPhones)).map((phone) => behind(gateway, phone)),
     audioFiles: await listAudioWorld(executor, scope),

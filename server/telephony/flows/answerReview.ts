@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findReview, lockReview, storeAnswer } from './flowReviews.repository.ts';
 import { findVersion } from './flows.repository.ts';
-import { findRequester } from '../../tenancy/people/requesters.repository.ts';
+import { findRequester } from '../../tenancy/people/findRequester.ts';
 import { numberOfFlow } from './scheduledPublishes.repository.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';

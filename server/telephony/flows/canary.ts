@@ -1,9 +1,9 @@
 import type { CanaryRequest } from '#contract/publication.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { Author } from '../../kernel/access/auditLog.ts';
-import { knownNumbers } from '../numbers/calledNumber.repository.ts';
+import { knownNumbers } from '../numbers/knownNumbers.ts';
 import { findVersion, lockFlow, type StoredFlow } from './flows.repository.ts';
-import { listNumbers } from '../numbers/numbers.repository.ts';
+import { listActiveNumbers } from '../numbers/activeNumbers.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
@@ -31,7 +31,7 @@ export async function startCanary(
     if (flow.publishedVersion === null) throw new AppError('WRONG-STATUS');
     if (flow.canary) throw new AppError('ALREADY-EXISTS');
     const own = new Set(
-      (await listNumbers(tx, scope)).filter(({ actionId }) => actionId === id).map((each) => each.id),
+      (await listActiveNumbers(tx, scope)).filter(({ actionId }) => actionId === id).map((each) => each.id),
     );
     if (!numbers.every((number) => own.has(number))) throw new AppError('NUMBER-NOT-FOUND');
     const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });

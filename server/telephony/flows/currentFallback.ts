@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/executor.ts';
-import { findCalledNumber } from '../numbers/calledNumber.repository.ts';
+import { findCalledNumber } from '../numbers/calledNumber.ts';
 import { fallbackSource } from './fallbacks.repository.ts';
 import { type Fallback, fallbackOf } from './fallbackOf.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { accountTree, blockedCallers, fallbackFiles, flows, numbers } from '../../kernel/db/schema/all.ts';
-import { findFlowVersion } from '../calls/liveCalls.repository.ts';
+import { findFlowVersion } from './publishedFlows.ts';
 
 /** A number whose fallback file is missing or outdated. `stamp` stands for everything that the file depends on. */
 export interface StaleFallback extends Record<string, unknown> {

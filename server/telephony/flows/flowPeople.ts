@@ -12,7 +12,7 @@ import {
 import { accountOfFlow, keepFlow } from './flows.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import type { Principal } from '../../kernel/access/sessions.ts';
-import { findProfile } from '../../tenancy/people/users.repository.ts';
+import { findProfile } from '../../tenancy/people/findProfile.ts';
 import { found } from '../../kernel/found.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 

@@ -5,7 +5,7 @@ import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { summarizeFlow } from '#flows/core/summarizeFlow.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
-import { listAudioWorld } from '../audio/audioFiles.repository.ts';
+import { listAudioWorld } from '../audio/listAudioWorld.ts';
 import { findPublishedOf, listFlowNames } from './flows.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 

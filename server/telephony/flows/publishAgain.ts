@@ -2,7 +2,7 @@ import type { Flow } from '#contract/routing.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { Author } from '../../kernel/access/auditLog.ts';
 import { findVersion, lockFlow } from './flows.repository.ts';
-import { knownNumbers } from '../numbers/calledNumber.repository.ts';
+import { knownNumbers } from '../numbers/knownNumbers.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { checkFlow, type FlowPlatform } from './checkFlow.ts';

@@ -2,7 +2,7 @@ import { blocksPublishing } from '#flows/core/validate.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { ScheduleStatus } from '#values/flow/schedule.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
-import { knownNumbers } from '../numbers/calledNumber.repository.ts';
+import { knownNumbers } from '../numbers/knownNumbers.ts';
 import { findVersion, lockFlow, type StoredFlow } from './flows.repository.ts';
 import {
   changeSchedule,
@@ -11,7 +11,7 @@ import {
   numberOfFlow,
   type ScheduledPublish,
 } from './scheduledPublishes.repository.ts';
-import { findRequester } from '../../tenancy/people/requesters.repository.ts';
+import { findRequester } from '../../tenancy/people/findRequester.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';

@@ -3,13 +3,10 @@ import type { locations } from '#contract/locations.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { findFlow, type StoredFlow } from './flows.repository.ts';
-import { findBranch, listBranches } from '../places/branches.repository.ts';
-import { listLocations } from '../places/locations.repository.ts';
-import { countRowsOf } from '../places/postcodes.repository.ts';
+import { placesOfFlow, stepsToBranch } from '../places/placesOfFlow.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
-import { toBranch, toLocation } from '../places/toPlaces.ts';
 
 type Resolved = z.input<typeof locations.getRecursiveFlow.response>;
 type Ways = z.input<typeof locations.getRecursiveBranch.response>;
@@ -19,30 +16,16 @@ export async function resolveFlow(executor: Executor, scope: Scope, id: string):
   const [first, ...others] = await withSubFlows(executor, scope, id);
   const flow = found(first);
   const used = new Set([flow, ...others].flatMap(({ draft }) => locationsIn(draft).map(({ location }) => location)));
-  const locations = (await listLocations(executor, scope)).filter(({ location }) => used.has(location.id));
-  const branches = await listBranches(executor, scope);
-  const takesPart = branches.filter(({ locationId }) => used.size > 0 && (locationId === null || used.has(locationId)));
-  return {
-    flow: toResolved(flow),
-    flows: others.map(toResolved),
-    locations: locations.map(toLocation),
-    branches: takesPart.map(toBranch),
-  };
+  const places = await placesOfFlow(executor, scope, used);
+  return { flow: toResolved(flow), flows: others.map(toResolved), ...places };
 }
 
 /** The steps by which a flow leads to a branch. @throws AppError NOT-FOUND for an unknown flow or branch. */
 export async function waysToBranch(executor: Executor, scope: Scope, id: string, branchId: string): Promise<Ways> {
-  const branch = await findBranch(executor, scope, branchId);
   const flows = await withSubFlows(executor, scope, id);
-  if (!branch || flows.length === 0) throw new AppError('NOT-FOUND');
-  const { accountId, locationId } = branch;
+  if (flows.length === 0) throw new AppError('NOT-FOUND');
   const steps = flows.flatMap(({ id: flow, draft }) => locationsIn(draft).map((step) => ({ flow, ...step })));
-  const leading = steps.filter(({ location }) => locationId === null || locationId === location);
-  const counted = leading.map(async (step) => ({
-    ...step,
-    postcodes: await countRowsOf(executor, { accountId, locationId: step.location }, branchId),
-  }));
-  return { branch: toBranch(branch), steps: await Promise.all(counted) };
+  return stepsToBranch(executor, scope, branchId, steps);
 }
 
 /** A flow and, breadth first, those that its steps go on in. */

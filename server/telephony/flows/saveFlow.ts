@@ -7,7 +7,7 @@ import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import { findPublished, insertFlow, lockFlow, storeDraft } from './flows.repository.ts';
-import { knownNumbers } from '../numbers/calledNumber.repository.ts';
+import { knownNumbers } from '../numbers/knownNumbers.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { requireFlowSize, requireRoom } from '../../kernel/limits/accountLimits.ts';

@@ -1,7 +1,7 @@
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Db } from '../../kernel/db/executor.ts';
-import { knownNumbers } from '../numbers/calledNumber.repository.ts';
+import { knownNumbers } from '../numbers/knownNumbers.ts';
 import { findFlow } from './flows.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 

@@ -4,7 +4,7 @@ import { blocksPublishing } from '#flows/core/validate.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
-import { knownNumbers } from '../numbers/calledNumber.repository.ts';
+import { knownNumbers } from '../numbers/knownNumbers.ts';
 import { lockFlow } from './flows.repository.ts';
 import {
   changeSchedule,

@@ -6,6 +6,7 @@ import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import { findFlowName } from './flowNames.repository.ts';
 import { findHolder } from './numberClaims.repository.ts';
 import { findNumber } from './numbers.repository.ts';
+import { spellingOf } from '../sources/spellingOf.ts';
 import { insertRental } from './rentals.repository.ts';
 import { holds, type Scope } from '../../kernel/access/scope.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
@@ -112,7 +113,9 @@ async function write(by: Adopting, plans: readonly Plan[]): Promise<TrackingNumb
     for (const { wish, held, stored, row } of rows) {
       const { account: accountId, did } = wish;
       if (!stored) await requireRoom(tx, accountId, 'numbers');
-      if (!stored && !(await insertRental(tx, row))) throw takenBy(by, await findHolder(system, did), did);
+      const source = await spellingOf(tx, row);
+      if (!stored && !(await insertRental(tx, { ...row, source })))
+        throw takenBy(by, await findHolder(system, did), did);
       const after = stored ?? (await findNumber(tx, scope, did));
       if (!after) throw new Error('a number that was just written is not there');
       const entry = { accountId, action: 'number.adopted', subject: `number ${did}`, before: { ...held }, after };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NumberCarrier, NumberPurchase } from './numberCarrier.ts';
 import type { Db } from '../../kernel/db/executor.ts';
-import { approvedBundle } from '../bundles/bundles.repository.ts';
+import { approvedBundle } from '../bundles/approvedBundle.ts';
 import { insertPurchase, purchaseMarks } from './purchases.repository.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { AppError } from '../../kernel/appError.ts';

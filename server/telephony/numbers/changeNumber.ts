@@ -1,10 +1,10 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { knownNumbers } from './calledNumber.repository.ts';
+import { knownNumbers } from './knownNumbers.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findFlowName } from './flowNames.repository.ts';
 import { changeNumber as store, findNumber, type NumberChange } from './numbers.repository.ts';
-import { spellingOf } from './sources.repository.ts';
+import { spellingOf } from '../sources/spellingOf.ts';
 import { AppError } from '../../kernel/appError.ts';
 
 /** A number and the version that a change is based on. */

@@ -1,8 +1,9 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { unclaimedNumbers } from '../../kernel/db/schema/carrierNumbers.ts';
 import { didDirectory, numberPurchases, numbers } from '../../kernel/db/schema/routing.ts';
 import { portingRequests } from '../../kernel/db/schema/porting.ts';
+import { asksFor } from './asksFor.ts';
 
 export type UnclaimedNumber = typeof unclaimedNumbers.$inferSelect;
 
@@ -14,11 +15,6 @@ export async function findHolder(executor: Executor, did: string): Promise<numbe
     .where(eq(didDirectory.did, did));
   return row?.account;
 }
-
-/** Numbers are stored as they were typed. */
-const asksFor = (did: string) => sql`exists (select
-  from jsonb_array_elements_text(${portingRequests.details} -> 'numbers') as typed (number)
-  where regexp_replace(typed.number, '[^0-9+]', '', 'g') = ${did})`;
 
 /** The accounts that were promised a number: they asked to port it and did not give it up since. */
 export async function portingAccounts(executor: Executor, did: string): Promise<number[]> {
@@ -41,17 +37,6 @@ export async function purchasesOf(executor: Executor, did: string): Promise<Map<
     .from(numberPurchases)
     .where(eq(numberPurchases.did, did));
   return new Map(rows.map(({ mark, account }) => [mark, account]));
-}
-
-/** Whether a port of the number is due by a day (`2026-03-01`). */
-export async function isPortDue(executor: Executor, did: string, day: string): Promise<boolean> {
-  const { status, scheduledFor, id } = portingRequests;
-  const [row] = await executor
-    .select({ id })
-    .from(portingRequests)
-    .where(and(eq(status, 'scheduled'), sql`${scheduledFor} <= ${day}`, asksFor(did)))
-    .limit(1);
-  return row !== undefined;
 }
 
 /** Replaces the list of numbers that no account has. */

@@ -45,16 +45,6 @@ export async function findNumber(executor: Executor, scope: Scope, did: string) 
   return row;
 }
 
-/** Which of these are active numbers of the scope. */
-export async function ownNumbers(executor: Executor, scope: Scope, dids: readonly string[]): Promise<string[]> {
-  if (dids.length === 0) return [];
-  const rows = await executor
-    .select({ did: numbers.did })
-    .from(numbers)
-    .where(and(isWithin(scope, numbers.accountId), inArray(numbers.did, [...dids]), eq(numbers.status, 'active')));
-  return rows.map(({ did }) => did);
-}
-
 /** A number's additional data: of the active one, or else of the one cancelled last. */
 export async function findNumberExtra(executor: Executor, scope: Scope, did: string) {
   const [row] = await executor

@@ -11,6 +11,7 @@ import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import { findFlowName } from './flowNames.repository.ts';
 import { findNumber } from './numbers.repository.ts';
 import { deletePurchase } from './purchases.repository.ts';
+import { spellingOf } from '../sources/spellingOf.ts';
 import { insertRental, storedSids, usedNumbers } from './rentals.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
@@ -62,7 +63,8 @@ function write({ db, scope, author, now }: Renting, bought: Bought): Promise<Tra
     const action = flow === null ? 'hangup' : 'flow';
     const said = { name, source, customGa, replyEmail, voicemailNotify, action, actionId: flow } as const;
     const rental = { accountId, id, did, country, area, type, carrierSid: sid, createdAt: now, ...said };
-    if (!(await insertRental(tx, rental))) throw new AppError('NUMBER-NOT-FOUND');
+    const spelling = await spellingOf(tx, rental);
+    if (!(await insertRental(tx, { ...rental, source: spelling }))) throw new AppError('NUMBER-NOT-FOUND');
     await deletePurchase(tx, { accountId, id: mark });
     const after = await findNumber(tx, scope, did);
     if (!after) throw new Error('a number that was just written is not there');

@@ -1,4 +1,3 @@
-import { spellingOf } from './sources.repository.ts';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { didDirectory, numbers } from '../../kernel/db/schema/routing.ts';
@@ -20,7 +19,7 @@ export async function insertRental(tx: Tx, number: typeof numbers.$inferInsert):
   const placed = tx.insert(didDirectory).values({ did, accountId }).onConflictDoNothing();
   const rows = await placed.returning({ did: didDirectory.did });
   if (rows.length === 0) return false;
-  await tx.insert(numbers).values({ ...number, source: await spellingOf(tx, number) });
+  await tx.insert(numbers).values(number);
   return true;
 }
 

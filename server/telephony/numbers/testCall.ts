@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/executor.ts';
-import { findCallKey } from '../calls/liveCalls.repository.ts';
+import { findCallKey } from '../calls/callDirectory.ts';
 import { findNumber } from './numbers.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';

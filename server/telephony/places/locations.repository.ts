@@ -41,19 +41,13 @@ export function listLocations(executor: Executor, scope: Scope) {
     .orderBy(sql`lower(${locations.name})`, locations.id);
 }
 
-/** What checks of flows need to know of them. */
-export async function listLocationWorld(executor: Executor, scope: Scope) {
-  const found = await executor
+/** The same with the number of branches that take part in each, by id. */
+export function listWithBranches(executor: Executor, scope: Scope) {
+  return executor
     .select({ ...selection, branches: countOf(branches, takesPart) })
     .from(locations)
     .where(isWithin(scope, locations.accountId))
     .orderBy(locations.id);
-  return found.map(({ location: { id, name }, unrouted, branches: count }) => ({
-    id,
-    name,
-    branches: count,
-    unrouted,
-  }));
 }
 
 export async function findLocation(executor: Executor, scope: Scope, id: string): Promise<LocationFound | undefined> {

@@ -3,7 +3,7 @@ import type { PortedNumber } from '#contract/porting.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import type { Allow } from '#values/roles.ts';
 import { listSubtree } from '../../kernel/access/access.ts';
-import { ownNumbers } from '../numbers/numbers.repository.ts';
+import { ownNumbers } from '../numbers/activeNumbers.ts';
 import type { PortingFound } from './porting.repository.ts';
 import { holds, narrowScope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';

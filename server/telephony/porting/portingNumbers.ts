@@ -4,7 +4,7 @@ import type { Allow } from '#values/roles.ts';
 import type { PortingCircumstances } from '../../../src/machines/porting/porting.machine.ts';
 import { portingGaps } from '../../../src/machines/porting/portingGaps.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
-import { ownNumbers } from '../numbers/numbers.repository.ts';
+import { ownNumbers } from '../numbers/activeNumbers.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 

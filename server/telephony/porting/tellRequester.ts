@@ -2,7 +2,7 @@ import type { PortingStatus } from '#values/portingWords.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import type { PortingFound } from './porting.repository.ts';
-import { findRequester } from '../../tenancy/people/requesters.repository.ts';
+import { findRequester } from '../../tenancy/people/findRequester.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 
 /** Queues a mail about a request's new status for the user who made it, in their language. Removed users get none. */

@@ -1,7 +1,7 @@
 import type { sources } from '#contract/sources.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { listSources } from '../numbers/sources.repository.ts';
+import { listSources } from './sources.repository.ts';
 import { renameSource } from './renameSource.ts';
 import { type CallsChanged, changingCalls } from '../calls/changingCalls.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { accounts, accountTree, numbers, sessions, users } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
@@ -46,16 +46,6 @@ export function listHeld(executor: Pick<Tx, 'select'>, scope: Scope, id: number)
     .innerJoin(accounts, eq(accounts.id, accountTree.descendantId))
     .where(and(eq(accountTree.ancestorId, id), isWithin(scope, accounts.id), isNull(accounts.deletedAt)))
     .orderBy(accountTree.depth, accounts.id);
-}
-
-/** How many non-deleted accounts of a branch are outside the scope. */
-export async function countHiddenBelow(tx: Pick<Tx, 'select'>, scope: Scope, id: number): Promise<number> {
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(accountTree)
-    .innerJoin(accounts, eq(accounts.id, accountTree.descendantId))
-    .where(and(eq(accountTree.ancestorId, id), not(isWithin(scope, accounts.id)), isNull(accounts.deletedAt)));
-  return row?.count ?? 0;
 }
 
 export async function markDeleted(tx: Tx, scope: Scope, ids: number[], now: Date): Promise<void> {

@@ -98,28 +98,6 @@ export async function isThere(tenant: Executor, id: number): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** The oldest account that is below no other. */
-export async function findFirstRoot(executor: Executor): Promise<number | undefined> {
-  const [row] = await executor
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(isNull(accounts.parentId), isNull(accounts.deletedAt)))
-    .orderBy(accounts.id)
-    .limit(1);
-  return row?.id;
-}
-
-/** Inserts an account below another, or as a root, and updates the closure of the tree. */
-export async function insertAccount(executor: Executor, account: typeof accounts.$inferInsert): Promise<number> {
-  const [row] = await executor.insert(accounts).values(account).returning({ id: accounts.id });
-  if (!row) throw new Error('an insert returned no row');
-  await executor.execute(sql`
-    insert into ${accountTree} (ancestor_id, descendant_id, depth)
-    select ancestor_id, ${row.id}::int, depth + 1 from ${accountTree} where descendant_id = ${account.parentId ?? null}::int
-    union all select ${row.id}::int, ${row.id}::int, 0`);
-  return row.id;
-}
-
 /** Updates an account if its version is unchanged. False if it has another version by now. */
 export async function updateAccount(
   executor: Executor,

@@ -1,6 +1,7 @@
 import type { Account, NewAccount } from '#contract/accounts.contract.ts';
 import { isUsuallyBilled } from '#contract/billingClient.ts';
-import { findAccount, insertAccount } from './accounts.repository.ts';
+import { findAccount } from './accounts.repository.ts';
+import { insertAccount } from './insertAccount.ts';
 import { lockTree } from './accountBranch.repository.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';

@@ -1,4 +1,5 @@
-import { countHiddenBelow, listHeld, lockTree, markDeleted } from './accountBranch.repository.ts';
+import { listHeld, lockTree, markDeleted } from './accountBranch.repository.ts';
+import { countHiddenBelow } from './countHiddenBelow.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { AccountWrite } from './accountWrite.ts';

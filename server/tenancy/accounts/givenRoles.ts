@@ -3,7 +3,7 @@ import { resellers } from '#values/roleGroups.ts';
 import { isAllowed, type Allow, Role } from '#values/roles.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { listSubtree } from '../../kernel/access/access.ts';
-import { listBranchAccess } from '../people/branchAccess.repository.ts';
+import { listBranchAccess } from './branchAccess.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { ownerRoles } from './takeSignup.ts';
 import { holds, reachOf, rolesOf } from '../people/grants.ts';

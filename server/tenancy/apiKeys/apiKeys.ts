@@ -4,12 +4,11 @@ import type { KeyScope } from '#contract/endpoint.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { insertKey, listKeys, revokeKey } from '../../kernel/access/apiKeys.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
-import type { Credentials } from '../sessions/credentials.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
-import { tellSecurityChange } from '../sessions/tellSecurityChange.ts';
+import { tellSecurityChange, type Told } from '../sessions/tellSecurityChange.ts';
 import { hashOfKey, keyMark } from '../../kernel/access/authorizeKey.ts';
 
 const dayMs = 86_400_000;
@@ -32,7 +31,7 @@ interface Making {
   db: Db;
   jobs: Pick<JobQueue, 'send'>;
   /** The author, who is told. */
-  owner: Credentials;
+  owner: Told;
 }
 
 /** Creates a key of the author's. Only the answer holds the token; the database has its hash. */

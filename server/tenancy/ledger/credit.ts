@@ -4,15 +4,10 @@ import { microsOf, moneyOf } from '#values/sms/micros.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import type { creditEntries } from '../../kernel/db/schema/smsCredit.ts';
-import {
-  findPayer,
-  listRates,
-  pageOfEntries,
-  raiseRatesBelow,
-  type Payer,
-  readBalance,
-  writeRate,
-} from './ledger.repository.ts';
+import { pageOfEntries, raiseRatesBelow, writeRate } from './ledger.repository.ts';
+import { listRates } from './listRates.ts';
+import { readBalance } from './payersCredit.ts';
+import { findPayer, type Payer } from './payers.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { Actor } from '../../kernel/access/actor.ts';

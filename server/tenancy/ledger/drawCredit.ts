@@ -1,6 +1,8 @@
 import type { Micros } from '#values/sms/micros.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
-import { listRates, lockCredit, type Payer, payersAbove, reservedBy } from './ledger.repository.ts';
+import { listRates } from './listRates.ts';
+import { reservedBy, lockCredit } from './payersCredit.ts';
+import { type Payer, payersAbove } from './payers.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
 import { enterCredit } from './enterCredit.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '../../kernel/db/executor.ts';
-import { addCreditEntry, lockCredit, type NewEntry, type Payer } from './ledger.repository.ts';
+import { addCreditEntry, lockCredit, type NewEntry } from './payersCredit.ts';
+import { type Payer } from './payers.ts';
 import type { CreditReason, Emit } from '../../kernel/events/happened.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { operators } from '#contract/operators.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { countSizes, pageOfSizes } from '../accounts/accountSizes.repository.ts';
+import { countSizes, pageOfSizes } from './accountSizes.repository.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { countAudit, pageOfAudit } from './auditSearch.repository.ts';
 import { listProblems, listQueues } from '../../kernel/jobs/jobs.ts';

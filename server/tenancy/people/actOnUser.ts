@@ -4,7 +4,7 @@ import type { UserStatus } from '#contract/users.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { withdrawLinks } from '../../kernel/mail/links.ts';
-import { removeDevices } from '../sessions/trustedDevices.repository.ts';
+import { removeDevices } from '../sessions/removeDevices.ts';
 import { findMember, type Member } from './team.repository.ts';
 import { changeMember } from './memberWrites.repository.ts';
 import { AppError } from '../../kernel/appError.ts';

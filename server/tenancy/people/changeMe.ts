@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Profile, users } from '#contract/users.contract.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { findProfile } from './users.repository.ts';
+import { findProfile } from './findProfile.ts';
 import { changeMember } from './memberWrites.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';

@@ -6,7 +6,7 @@ import { findHome } from '../../kernel/access/accountPaths.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { insertLink } from '../../kernel/mail/links.ts';
 import { findMember } from './team.repository.ts';
-import { insertMember } from './memberWrites.repository.ts';
+import { insertMember } from './insertMember.ts';
 import { replaceRules } from './rules.repository.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
 import { AppError } from '../../kernel/appError.ts';

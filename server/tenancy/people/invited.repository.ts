@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { users } from '../../kernel/db/schema/users.ts';
-import type { UserKey } from '../sessions/credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 
 /** An invited user of an active account who has not accepted yet. */
 export async function findInvited(

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Profile } from '#contract/users.contract.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import type { Principal } from '../../kernel/access/sessions.ts';
-import { findProfile, findSignIn } from './users.repository.ts';
+import { findSignIn } from './users.repository.ts';
+import { findProfile } from './findProfile.ts';
 import { extensionOf } from '#values/webPhone.ts';
 import { AppError } from '../../kernel/appError.ts';
 

@@ -1,28 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../kernel/db/executor.ts';
-import { accounts, users } from '../../kernel/db/schema/all.ts';
-
-export async function findProfile(executor: Executor, accountId: number, userId: number) {
-  const [row] = await executor
-    .select({
-      id: users.id,
-      account: users.accountId,
-      accountName: accounts.name,
-      allow: users.allow,
-      country: accounts.country,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      mobile: users.mobile,
-      tz: users.timezone,
-      locale: users.locale,
-      version: users.version,
-    })
-    .from(users)
-    .innerJoin(accounts, eq(accounts.id, users.accountId))
-    .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
-  return row && { ...row, username: row.email };
-}
+import { users } from '../../kernel/db/schema/all.ts';
 
 /** The user's web phone, and how they log in. */
 export async function findSignIn(executor: Executor, accountId: number, userId: number) {

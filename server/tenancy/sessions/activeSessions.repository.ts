@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { sessions } from '../../kernel/db/schema/all.ts';
-import type { UserKey } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 
 /** A user's valid sessions, most recently used first. */
 export function listSessions(executor: Executor, user: UserKey, now: Date) {

@@ -1,13 +1,8 @@
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import {
-  changeCredentials,
-  isEmailConflict,
-  isEmailTaken,
-  lockCredentials,
-  type UserKey,
-} from './credentials.repository.ts';
+import { changeCredentials, isEmailConflict, isEmailTaken, lockCredentials } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 import { insertLink, takeLink, withdrawLinks } from '../../kernel/mail/links.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { hashOfToken, newLinkToken } from '../../kernel/mail/linkToken.ts';

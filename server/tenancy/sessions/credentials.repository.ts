@@ -1,13 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isDuplicate } from '../../kernel/db/duplicates.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 import { accounts, users } from '../../kernel/db/schema/all.ts';
-
-/** The primary key of a user. */
-export interface UserKey {
-  accountId: number;
-  userId: number;
-}
 
 const columns = {
   accountId: users.accountId,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/db/executor.ts';
 import { listSessions, revokeSessions } from './activeSessions.repository.ts';
-import type { UserKey } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 
 /** Ends sessions of a user (one, all, or all but one): revokes their tokens and closes their live streams. */

@@ -4,7 +4,7 @@ import type { LoginEvent, logins } from '#contract/logins.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts, loginEvents, users } from '../../kernel/db/schema/all.ts';
-import type { UserKey } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 
 type Query = z.output<typeof logins.listLogins.query>;

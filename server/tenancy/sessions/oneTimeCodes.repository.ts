@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { oneTimeCodes } from '../../kernel/db/schema/all.ts';
-import type { UserKey } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 
 /** `login` waits for a second factor, `number` verifies a mobile number or turns the second factor off. */
 export type CodePurpose = 'login' | 'number';

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db/executor.ts';
-import { type Credentials, findCredentials, type UserKey } from './credentials.repository.ts';
+import { type Credentials, findCredentials } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { isPassword } from './passwords.ts';
 import { clearAttempts, countAttempt } from '../../kernel/access/throttle.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { recoveryCodes } from '../../kernel/db/schema/all.ts';
-import type { UserKey } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 
 /** Replaces all of a user's recovery codes. */
 export async function replaceRecoveryCodes(tx: Tx, user: UserKey, hashes: readonly string[]): Promise<void> {

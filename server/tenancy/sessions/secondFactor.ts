@@ -1,5 +1,6 @@
 import type { Tx } from '../../kernel/db/executor.ts';
-import { type Credentials, changeCredentials, type UserKey } from './credentials.repository.ts';
+import { type Credentials, changeCredentials } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 import { tryCode, spendCodes } from './oneTimeCodes.repository.ts';
 import { takeRecoveryCode } from './recoveryCodes.repository.ts';
 import { unseal } from '../../kernel/vault.ts';

@@ -1,13 +1,8 @@
 import type { Security } from '#contract/twoFactor.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
-import {
-  changeCredentials,
-  type Credentials,
-  findCredentials,
-  lockCredentials,
-  type UserKey,
-} from './credentials.repository.ts';
+import { changeCredentials, type Credentials, findCredentials, lockCredentials } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 import { spendCodes } from './oneTimeCodes.repository.ts';
 import { countRecoveryCodes } from './recoveryCodes.repository.ts';
 import { AppError } from '../../kernel/appError.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { type Credentials, changeCredentials } from './credentials.repository.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { removeDevices } from './trustedDevices.repository.ts';
+import { removeDevices } from './removeDevices.ts';
 import { withdrawLinks } from '../../kernel/mail/links.ts';
 import { revokeKeys } from './ownKeys.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';

@@ -4,7 +4,7 @@ import type { JobQueue } from '../../kernel/jobs/job.ts';
 import type { MailPayload } from '../../kernel/mail/mailPayloads.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 
-type Told = Pick<Credentials, 'accountId' | 'email' | 'firstName' | 'locale' | 'timezone'>;
+export type Told = Pick<Credentials, 'accountId' | 'email' | 'firstName' | 'locale' | 'timezone'>;
 
 /** Emails the owner of a login that its security was changed and, if by the owner, from where. */
 export async function tellSecurityChange(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Executor } from '../../kernel/db/executor.ts';
-import type { UserKey } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 import { insertDevice, isDeviceTrusted } from './trustedDevices.repository.ts';
 
 /** How long a trusted browser needs no code (specification section 9). */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import type { Executor } from '../../kernel/db/executor.ts';
 import { trustedDevices } from '../../kernel/db/schema/all.ts';
-import type { UserKey } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 
 export interface NewDevice extends UserKey {
   id: string;
@@ -37,15 +37,6 @@ export function listDevices(executor: Executor, user: UserKey, now: Date) {
     .orderBy(desc(trustedDevices.createdAt), desc(trustedDevices.id));
 }
 
-/** Removes one device of a user, or all. Returns how many were removed. */
-export async function removeDevices(tx: Tx, user: UserKey, only?: string): Promise<number> {
-  const rows = await tx
-    .delete(trustedDevices)
-    .where(and(isOf(user), only === undefined ? undefined : eq(trustedDevices.id, only)))
-    .returning({ id: trustedDevices.id });
-  return rows.length;
-}
-
-function isOf({ accountId, userId }: UserKey) {
+export function isOf({ accountId, userId }: UserKey) {
   return and(eq(trustedDevices.accountId, accountId), eq(trustedDevices.userId, userId));
 }

@@ -1,9 +1,10 @@
 import type { Tx } from '../../kernel/db/executor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
-import { changeCredentials, type Credentials, lockCredentials, type UserKey } from './credentials.repository.ts';
+import { changeCredentials, type Credentials, lockCredentials } from './credentials.repository.ts';
+import type { UserKey } from '../../kernel/access/access.ts';
 import { lastCode } from './oneTimeCodes.repository.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.repository.ts';
-import { removeDevices } from './trustedDevices.repository.ts';
+import { removeDevices } from './removeDevices.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { hashOfCode, newRecoveryCodes, plainRecoveryCode } from './codes.ts';

@@ -6,7 +6,7 @@ import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import { foldedColumns } from '../../../server/telephony/calls/callRow.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { callEvents, calls } from '../../../server/kernel/db/schema/calls.ts';
-import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
+import { listCallEvents } from '../../../server/telephony/callLog/callEvents.repository.ts';
 import { ask } from '../../builders/api/ask.ts';
 
 /** Who imports where. */

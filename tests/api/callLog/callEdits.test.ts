@@ -8,7 +8,7 @@ import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { directionCodes } from '../../../server/kernel/db/schema/calls.ts';
-import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
+import { listCallEvents } from '../../../server/telephony/callLog/callEvents.repository.ts';
 import { aCall, type GivenCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';

@@ -5,7 +5,7 @@ import type { Call, CallDetail } from '#contract/calls.contract.ts';
 import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
-import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
+import { listCallEvents } from '../../../server/telephony/callLog/callEvents.repository.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';

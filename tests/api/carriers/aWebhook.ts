@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
 import { calls, liveCalls } from '../../../server/kernel/db/schema/calls.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import { type anAppWithCalls, token } from './aCarrier.ts';
 
 export type Form = Record<string, string>;

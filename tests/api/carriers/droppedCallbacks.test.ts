@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { statusCodes } from '../../../server/kernel/db/schema/calls.ts';
-import { recordings } from '../../../server/kernel/db/schema/calls.ts';
+import { statusCodes, recordings } from '../../../server/kernel/db/schema/calls.ts';
 import { foldCall, type FoldedCall } from '../../../server/telephony/calls/foldCall.ts';
 import type { AgentScript, CallScript } from '../../../server/telephony/calls/callScript.ts';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
-import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { listCallEvents } from '../../../server/telephony/callLog/callEvents.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, aGreetedFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
@@ -100,6 +99,7 @@ const ring = fc.record({
   whisper: fc.constantFrom(null, whisper),
   screen: fc.boolean(),
 });
+
 /** The dial follows a menu, or a speech in the same document. */
 const flow = fc.constantFrom(aCallFlow, aGreetedFlow);
 const ending = fc.record({

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
 import { calls, liveCalls, statusCodes } from '../../../server/kernel/db/schema/calls.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AgentScript, CallScript } from '../../../server/telephony/calls/callScript.ts';
 import { calls, liveCalls, recordings, statusCodes } from '../../../server/kernel/db/schema/calls.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aSipGateway } from '../../builders/api/aSipGateway.ts';
 import { aDid, aNumber } from '../../builders/api/aNumber.ts';

@@ -7,8 +7,8 @@ import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
 import { mountCalls } from '../../../server/carriers/local/callRoutes.ts';
 import { twilioCalls } from '../../../server/carriers/twilioCalls.ts';
 import { calls, recordings } from '../../../server/kernel/db/schema/calls.ts';
-import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { listCallEvents } from '../../../server/telephony/callLog/callEvents.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import { fetchRecording } from '../../../server/telephony/callHandling/recordings.jobs.ts';
 import type { CallCarrier } from '../../../server/telephony/callHandling/callCarrier.ts';
 import type { CallContext } from '../../../server/telephony/callHandling/callContext.ts';
@@ -29,8 +29,10 @@ const minutes = (count: number) => new Date(start + count * 60_000);
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let did: string;
+
 /** Leads to Ben’s web phone instead of his number. */
 let webDid: string;
+
 /** Leads to both after a speech, in one document. */
 let greetedDid: string;
 let lost: (path: string) => boolean;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calls, liveCalls, stateCodes, statusCodes } from '../../../server/kernel/db/schema/calls.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import type { CallCarrier, CarrierCall } from '../../../server/telephony/callHandling/callCarrier.ts';
 import { closeSilentCalls } from '../../../server/telephony/callHandling/closeSilentCalls.ts';
 import { CompiledFlows } from '../../../server/telephony/callHandling/compiledFlows.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
-import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { listCallEvents } from '../../../server/telephony/callLog/callEvents.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';

@@ -4,7 +4,7 @@ import type { Call, CallDetail } from '#contract/calls.contract.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { twilioCalls } from '../../../server/carriers/twilioCalls.ts';
 import { callEvents, calls } from '../../../server/kernel/db/schema/calls.ts';
-import { findCallSid } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { findCallSid } from '../../../server/telephony/calls/callDirectory.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';

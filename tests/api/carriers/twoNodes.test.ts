@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { stateCodes } from '../../../server/kernel/db/schema/calls.ts';
 import { flowTurns } from '../../../server/kernel/db/schema/routing.ts';
-import { listCallEvents } from '../../../server/telephony/calls/callEvents.repository.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { listCallEvents } from '../../../server/telephony/callLog/callEvents.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
@@ -16,6 +16,7 @@ import { incoming, onwards, webhooksTo } from './aWebhook.ts';
 const gate = new Gate(/\b(calls|live_calls|call_events|call_directory|early_statuses|flow_turns)\b/);
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let here: ReturnType<typeof webhooksTo>;
+
 /** The node whose statements can be stopped. */
 let there: ReturnType<typeof webhooksTo>;
 let account: number;

@@ -5,7 +5,7 @@ import type { CallEvent } from '../../../server/telephony/calls/callEvent.ts';
 import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import { migrateDatabase, migrateTo } from '../../../server/kernel/db/migrateDatabase.ts';
 import { callEvents, calls as callsTable } from '../../../server/kernel/db/schema/calls.ts';
-import { eventRows } from '../../../server/telephony/calls/callEvents.repository.ts';
+import { eventRows } from '../../../server/telephony/calls/eventRows.ts';
 import { aBareDatabase } from '../../builders/api/aDatabase.ts';
 import { aMove, aStart } from '../../model/calls/callEvents.builders.ts';
 

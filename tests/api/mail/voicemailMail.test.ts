@@ -8,7 +8,7 @@ import type { FlowDocument } from '#values/flow/document.ts';
 import type { CallScript } from '../../../server/telephony/calls/callScript.ts';
 import { themes } from '../../../server/kernel/db/schema/brand.ts';
 import { outbox } from '../../../server/kernel/db/schema/calls.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../../../server/messaging/messages/messageEvents.repository.ts';
+import type { MessageRow } from '../../../server/messaging/messages/messageRow.ts';
 
 /** What is kept of campaigns, counted from their messages. */
 export function countedOf(rows: readonly MessageRow[]) {

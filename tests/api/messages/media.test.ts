@@ -8,7 +8,7 @@ import { messageMedia } from '../../../server/kernel/db/schema/messageMedia.ts';
 import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { tenantDb } from '../../../server/kernel/db/tenantDb.ts';
-import { findStoredMedium } from '../../../server/messaging/messages/messageMedia.repository.ts';
+import { findStoredMedium } from '../../../server/messaging/messages/storedMedia.ts';
 import { scopeOf } from '../../../server/kernel/access/scope.ts';
 import { numbers } from '../../../server/kernel/db/schema/routing.ts';
 import { diskFileStore } from '../../../server/kernel/outside/fileStore.ts';

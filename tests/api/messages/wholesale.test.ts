@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { readBalance } from '../../../server/tenancy/ledger/ledger.repository.ts';
+import { readBalance } from '../../../server/tenancy/ledger/payersCredit.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { withCredit } from '../../builders/api/someMessages.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls, statusCodes } from '../../../server/kernel/db/schema/calls.ts';
 import { locationPostcodes } from '../../../server/kernel/db/schema/places.ts';
-import { findCallKey } from '../../../server/telephony/calls/liveCalls.repository.ts';
+import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
 import { aBranch, aLocation } from '../../builders/api/aBranch.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';

@@ -3,7 +3,7 @@ import type { Role } from '#values/roles.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import type { accounts } from '../../../server/kernel/db/schema/accounts.ts';
 import { users } from '../../../server/kernel/db/schema/users.ts';
-import { insertAccount } from '../../../server/tenancy/accounts/accounts.repository.ts';
+import { insertAccount } from '../../../server/tenancy/accounts/insertAccount.ts';
 import { hashPassword } from '../../../server/tenancy/sessions/passwords.ts';
 import { testPassword } from './login.ts';
 

@@ -23,7 +23,7 @@ import {
 } from '../../../server/kernel/db/schema/messages.ts';
 import { smsSenders } from '../../../server/kernel/db/schema/senders.ts';
 import { autoTopUps as topUps, smsCredits, smsRates, topUpOrders } from '../../../server/kernel/db/schema/smsCredit.ts';
-import { findPayer } from '../../../server/tenancy/ledger/ledger.repository.ts';
+import { findPayer } from '../../../server/tenancy/ledger/payers.ts';
 import { placeOf } from '../../../server/messaging/messages/senders.ts';
 import { aNumber } from './aNumber.ts';
 import type { SamplesFor } from './aWorld.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PDU } from 'smpp';
 import { storableText } from '#values/storable.ts';
-import { addFragment, claimText, noteAnswered, notePassedOn } from '../../../messaging/messages/smpp.repository.ts';
+import { addFragment, claimText, noteAnswered, notePassedOn } from './smpp.repository.ts';
 import type { MessageContext } from '../../../messaging/messages/messageContext.ts';
 import { countryOf } from '../../calledParties.ts';
 import { addressOf } from './addresses.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { storableText } from '#values/storable.ts';
-import { type FragmentRow, listLoneFragments, notePassedOn } from '../../../messaging/messages/smpp.repository.ts';
+import { type FragmentRow, listLoneFragments, notePassedOn } from './smpp.repository.ts';
 import type { MessageContext } from '../../../messaging/messages/messageContext.ts';
 import { receiveMessage } from '../../../messaging/messages/receiveMessage.ts';
 import { type Content, textOf } from './alphabets.ts';

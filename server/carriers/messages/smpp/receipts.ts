@@ -12,7 +12,7 @@ import {
   settlePart,
   settleWhole,
   writeReceipts,
-} from '../../../messaging/messages/smpp.repository.ts';
+} from './smpp.repository.ts';
 import { inBatches } from '../../../kernel/inBatches.ts';
 import type { MessageContext } from '../../../messaging/messages/messageContext.ts';
 import { reportMessages } from '../../../messaging/messages/reportMessages.ts';

@@ -1,4 +1,4 @@
-import { purgeSmpp } from '../../../messaging/messages/smpp.repository.ts';
+import { purgeSmpp } from './smpp.repository.ts';
 import { defineJob } from '../../../kernel/jobs/job.ts';
 import type { MessageContext } from '../../../messaging/messages/messageContext.ts';
 import { passOnLoneParts } from './parts.ts';

@@ -1,15 +1,9 @@
-import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
-import type { PauseReason } from '#values/sms/messageWords.ts';
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import type { CampaignStatus, PauseReason } from '#values/sms/messageWords.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { campaigns } from '../../kernel/db/schema/campaigns.ts';
 import { messages } from '../../kernel/db/schema/messages.ts';
-
-export interface CampaignKey {
-  accountId: number;
-  id: string;
-}
-
-const isCampaign = ({ accountId, id }: CampaignKey) => and(eq(campaigns.accountId, accountId), eq(campaigns.id, id));
+import { isCampaign, type CampaignKey } from './campaign.conditions.ts';
 
 /** False when the campaign is not being sent. */
 export async function pauseIfSending(tx: Tx, key: CampaignKey, pauseReason: PauseReason): Promise<boolean> {
@@ -66,4 +60,27 @@ export async function countCanary(tx: Tx, { accountId, id }: CampaignKey, now: D
     from messages where account_id = ${accountId} and campaign_id = ${id}
       and (due_at is not null or state <> 'queued')`);
   return rows[0] ?? { due: 0, open: 0, failed: 0, optedOut: 0 };
+}
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+/** A campaign, locked until the transaction ends. */
+export async function lockCampaign(tx: Tx, key: CampaignKey): Promise<CampaignRow | undefined> {
+  const [row] = await tx.select().from(campaigns).where(isCampaign(key)).for('update');
+  return row;
+}
+
+/** Moves a campaign on, from one of these statuses. False when it is in none of them. */
+export async function moveCampaign(
+  tx: Tx,
+  key: CampaignKey,
+  from: readonly CampaignStatus[],
+  change: Partial<CampaignRow>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(campaigns)
+    .set(change)
+    .where(and(isCampaign(key), inArray(campaigns.status, [...from])))
+    .returning({ id: campaigns.id });
+  return rows.length === 1;
 }

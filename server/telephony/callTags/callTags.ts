@@ -5,14 +5,14 @@ import { mostEdited } from '#values/callEdits.ts';
 import { editOf } from '../calls/callEdit.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { isTagged, lockCalls, writeEdits } from './callEdits.repository.ts';
+import { lockCalls, writeEdits, isTagged } from '../calls/callEdits.ts';
 import {
   changeCallTag as store,
   deleteCallTag as remove,
   findCallTag,
   insertCallTag,
   isTagName,
-} from '../calls/callTags.repository.ts';
+} from './callTags.repository.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { campaignCounts } from '../../kernel/db/schema/campaigns.ts';
 import type { CampaignTally } from './campaignTally.ts';
-import type { CampaignKey } from './campaignState.repository.ts';
+import type { CampaignKey } from './campaign.conditions.ts';
 
 export type CampaignCountsRow = typeof campaignCounts.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
-import type { Db } from '../../kernel/db/executor.ts';
-import { smppFragments, smppParts, smppReceipts, smppTexts } from '../../kernel/db/schema/smpp.ts';
-import type { MessageEventKind } from './foldMessage.ts';
+import type { Db } from '../../../kernel/db/executor.ts';
+import { smppFragments, smppParts, smppReceipts, smppTexts } from '../../../kernel/db/schema/smpp.ts';
+import type { MessageEventKind } from '../../../messaging/messages/foldMessage.ts';
 
 export type PartRow = typeof smppParts.$inferSelect;
 export type ReceiptRow = Omit<typeof smppReceipts.$inferSelect, 'kind'> & { kind: MessageEventKind };

@@ -1,7 +1,7 @@
 import type { callTags } from '#contract/callTags.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { listCallTags } from '../calls/callTags.repository.ts';
+import { listCallTags } from './listCallTags.ts';
 import { changeCallTag, createCallTag, deleteCallTag } from './callTags.ts';
 
 export const callTagHandlers: HandlersFor<typeof callTags> = {

@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { recordings } from '../../kernel/db/schema/all.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 
 export type RecordingRow = typeof recordings.$inferSelect;
 
@@ -68,25 +67,4 @@ export async function markDeleted(executor: Executor, { accountId, sid }: Record
     .update(recordings)
     .set({ storedAs: null, deletedAt: at })
     .where(and(eq(recordings.accountId, accountId), eq(recordings.sid, sid)));
-}
-
-/** The latest downloaded recording of a call, within the scope. */
-export async function findCallRecording(
-  executor: Executor,
-  scope: Scope,
-  callUuid: string,
-): Promise<RecordingRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(recordings)
-    .where(
-      and(
-        inArray(recordings.accountId, [...scope.accounts]),
-        eq(recordings.callUuid, callUuid),
-        isNotNull(recordings.storedAs),
-      ),
-    )
-    .orderBy(desc(recordings.createdAt))
-    .limit(1);
-  return row;
 }

@@ -5,16 +5,8 @@ import { callTags } from '../../kernel/db/schema/routing.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 
 const { id: uuid, accountId: account, name, color, version } = callTags;
-const columns = { uuid, account, name, color, version };
 
-/** The tags of the scope, by name ignoring case. */
-export function listCallTags(executor: Executor, scope: Scope): Promise<CallTag[]> {
-  return executor
-    .select(columns)
-    .from(callTags)
-    .where(isWithin(scope, account))
-    .orderBy(sql`lower(${name})`, account);
-}
+export const columns = { uuid, account, name, color, version };
 
 export async function findCallTag(executor: Executor, scope: Scope, id: string): Promise<CallTag | undefined> {
   const [tag] = await executor

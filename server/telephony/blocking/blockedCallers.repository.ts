@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../kernel/db/executor.ts';
-import { accountTree, blockedCallers } from '../../kernel/db/schema/all.ts';
+import { blockedCallers, calls } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 
 export type BlockedRow = typeof blockedCallers.$inferSelect;
@@ -32,17 +32,13 @@ export async function deleteBlocked(executor: Executor, scope: Scope, id: string
   return row;
 }
 
-/** The numbers blocked for these accounts: by themselves, and by the accounts above that the user can see. */
-export async function numbersBlockedFor(executor: Executor, scope: Scope): Promise<Set<string>> {
-  const above = executor
-    .select({ id: accountTree.ancestorId })
-    .from(accountTree)
-    .where(isWithin(scope, accountTree.descendantId));
-  const rows = await executor
-    .select({ caller: blockedCallers.caller })
-    .from(blockedCallers)
-    .where(inArray(blockedCallers.accountId, above));
-  return new Set(rows.map(({ caller }) => caller));
+/** The caller of a call, which is null when withheld; undefined when the scope has no such call. */
+export async function findCallerOf(executor: Executor, scope: Scope, uuid: string) {
+  const [row] = await executor
+    .select({ caller: calls.caller })
+    .from(calls)
+    .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
+  return row?.caller;
 }
 
 function isRow(scope: Scope, id: string) {

@@ -1,28 +1,15 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Source } from '#contract/sources.contract.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { calls, numbers } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 
 /** A number whose source is being written. */
-interface Sourced {
+export interface Sourced {
   accountId: number;
   /** Its own spelling doesn’t count. */
   id?: string;
   source: string;
-}
-
-/** How other numbers of the account spell the source, the most used spelling; as given if none of them has it. */
-export async function spellingOf(executor: Executor, { accountId, id, source }: Sourced): Promise<string> {
-  const isSame = sql`lower(${numbers.source}) = lower(${source})`;
-  const [found] = await executor
-    .select({ source: numbers.source })
-    .from(numbers)
-    .where(and(eq(numbers.accountId, accountId), isSame, id === undefined ? undefined : ne(numbers.id, id)))
-    .groupBy(numbers.source)
-    .orderBy(desc(count()), numbers.source)
-    .limit(1);
-  return found?.source ?? source;
 }
 
 /** The sources of the scope by name; each once an account, under the spelling that most numbers and then calls have. */

@@ -1,9 +1,9 @@
 import type { blocked } from '#contract/blocked.contract.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { findBlocked, listBlocked } from '../numbers/blockedCallers.repository.ts';
-import { findBlockRules } from '../numbers/blockRules.repository.ts';
-import { changeBlockRules } from '../numbers/changeBlockRules.ts';
+import { findBlocked, listBlocked } from './blockedCallers.repository.ts';
+import { findBlockRules } from './blockRules.repository.ts';
+import { changeBlockRules } from './changeBlockRules.ts';
 import { blockCallerOf, blockNumber, toBlocked, unblock } from './blockCaller.ts';
 import { found } from '../../kernel/found.ts';
 

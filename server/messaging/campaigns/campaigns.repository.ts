@@ -8,28 +8,10 @@ import { campaigns } from '../../kernel/db/schema/campaigns.ts';
 import { likeText } from '../../kernel/likeText.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import { likeNumber } from '../../kernel/searchedNumber.ts';
-import type { CampaignKey } from './campaignState.repository.ts';
+import { type CampaignRow } from '../messages/campaignState.ts';
+import { isCampaign, type CampaignKey } from '../messages/campaign.conditions.ts';
 
-export type CampaignRow = typeof campaigns.$inferSelect;
 export type NamedCampaign = CampaignRow & { accountName: string };
-
-const isCampaign = ({ accountId, id }: CampaignKey) => and(eq(campaigns.accountId, accountId), eq(campaigns.id, id));
-
-/** Whether a campaign to a list is planned or being sent. */
-export async function isListInUse(executor: Executor, { accountId, id }: CampaignKey): Promise<boolean> {
-  const rows = await executor
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.accountId, accountId),
-        inArray(campaigns.status, ['scheduled', 'sending', 'paused']),
-        sql`${id}::uuid = any (${campaigns.lists})`,
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
 
 export async function insertCampaign(tx: Tx, campaign: typeof campaigns.$inferInsert): Promise<void> {
   await tx.insert(campaigns).values(campaign);
@@ -42,12 +24,6 @@ export async function findCampaign(executor: Executor, scope: Scope, id: string)
     .innerJoin(accounts, eq(accounts.id, campaigns.accountId))
     .where(and(isWithin(scope, campaigns.accountId), eq(campaigns.id, id)));
   return row && { ...row.campaign, accountName: row.accountName };
-}
-
-/** A campaign, locked until the transaction ends. */
-export async function lockCampaign(tx: Tx, key: CampaignKey): Promise<CampaignRow | undefined> {
-  const [row] = await tx.select().from(campaigns).where(isCampaign(key)).for('update');
-  return row;
 }
 
 interface CampaignPage {
@@ -121,19 +97,4 @@ export async function updateDraft(
 
 export async function deleteCampaign(tx: Tx, key: CampaignKey): Promise<void> {
   await tx.delete(campaigns).where(isCampaign(key));
-}
-
-/** Moves a campaign on, from one of these statuses. False when it is in none of them. */
-export async function moveCampaign(
-  tx: Tx,
-  key: CampaignKey,
-  from: readonly CampaignStatus[],
-  change: Partial<CampaignRow>,
-): Promise<boolean> {
-  const rows = await tx
-    .update(campaigns)
-    .set(change)
-    .where(and(isCampaign(key), inArray(campaigns.status, [...from])))
-    .returning({ id: campaigns.id });
-  return rows.length === 1;
 }

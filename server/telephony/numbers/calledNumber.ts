@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { perExecutor } from '../../kernel/db/perExecutor.ts';
 import {
@@ -87,14 +87,4 @@ export async function findCalledNumber(
     failedAttestation,
   });
   return row;
-}
-
-/** Which of these are tracking numbers of any account. */
-export async function knownNumbers(executor: Executor, dids: readonly string[]): Promise<string[]> {
-  if (dids.length === 0) return [];
-  const rows = await executor
-    .select({ did: didDirectory.did })
-    .from(didDirectory)
-    .where(inArray(didDirectory.did, [...dids]));
-  return rows.map(({ did }) => did).toSorted();
 }

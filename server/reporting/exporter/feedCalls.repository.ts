@@ -1,12 +1,12 @@
 import { and, arrayContains, arrayOverlaps, eq, gte, lt, sql } from 'drizzle-orm';
 import type { ExporterAllow } from '#values/exporterWords.ts';
-import { callColumns } from '../calls/listedCall.ts';
+import { callColumns } from '../../telephony/calls/listedCall.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { calls, stateCodes } from '../../kernel/db/schema/calls.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
-import { isCounted } from '../calls/callConditions.ts';
-import { isBehind, micros, type PagePlace } from '../calls/callKeys.ts';
+import { isCounted } from '../../telephony/calls/callConditions.ts';
+import { isBehind, micros, type PagePlace } from '../../telephony/calls/callKeys.ts';
 
 /** Which calls a feed has: `from` is inclusive, `to` exclusive. */
 export interface FeedQuery {

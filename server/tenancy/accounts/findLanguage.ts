@@ -1,0 +1,16 @@
+import { eq, and, asc } from 'drizzle-orm';
+import type { Executor } from '../../kernel/db/executor.ts';
+import { accountTree } from '../../kernel/db/schema/accounts.ts';
+import { users } from '../../kernel/db/schema/users.ts';
+
+/** The language of the account's owner: its first active user, or that of the nearest account above. */
+export async function findLanguage(executor: Executor, accountId: number) {
+  const [owner] = await executor
+    .select({ locale: users.locale })
+    .from(accountTree)
+    .innerJoin(users, eq(users.accountId, accountTree.ancestorId))
+    .where(and(eq(accountTree.descendantId, accountId), eq(users.status, 'active')))
+    .orderBy(asc(accountTree.depth), asc(users.id))
+    .limit(1);
+  return owner?.locale;
+}
