@@ -28,7 +28,9 @@ import { mountEndpoints, refuseNotBuilt } from './kernel/http/mountEndpoints.ts'
 import { newApp, prepareApp } from './kernel/http/newApp.ts';
 import { openApi } from './kernel/http/openApi.ts';
 import { servePage } from './kernel/http/servePage.ts';
-import type { Outside } from './kernel/outside/fetchOutside.ts';
+import type { Delivering } from './integrations/deliveries/deliver.ts';
+import { integrations } from './integrations.ts';
+import { internet, type Outside } from './kernel/outside/fetchOutside.ts';
 import { postcodePlaces } from './kernel/outside/postcodePlaces.ts';
 import { allJobs, heavyJobs } from './jobs.ts';
 import { openJobs } from './kernel/jobs/openJobs.ts';
@@ -95,6 +97,9 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const callsChanged = (accounts: readonly number[]) => {
     for (const account of accounts) figures.drop(account);
   };
+  const { outside = internet } = options;
+  const { vaultKey } = keys;
+  const delivering: Delivering = { integrations, vaultKey, publicBaseUrl: config.PUBLIC_BASE_URL, outside };
   const parts: FeatureParts = {
     emit,
     messages: { ...messages, db: requests },
@@ -103,6 +108,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     callsChanged,
     places,
     telephony,
+    delivering,
   };
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
@@ -127,7 +133,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   if (options.telephony === 'api')
     mountJobs(app, heavyJobs, { context: { db, jobs, now, log: app.log }, needs: { config } });
   if (options.telephony === true) {
-    const { heavy, outside } = options;
+    const { heavy } = options;
     await takeCalls(app, {
       platform,
       emit,
@@ -139,7 +145,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
       carrier,
       texts,
       feed,
-      outside,
+      delivering,
     });
   }
   options.mount?.(app);

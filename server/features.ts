@@ -64,6 +64,11 @@ import { userHandlers } from './tenancy/people/users.routes.ts';
 import type { CallsChanged } from './telephony/calls/changingCalls.ts';
 import type { Emit, Subscribers } from './kernel/events/happened.ts';
 import type { JobQueue } from './kernel/jobs/job.ts';
+import type { Delivering } from './integrations/deliveries/deliver.ts';
+import { sendsOn } from './integrations/deliveries/fanOut.ts';
+import { integrationHandlers } from './integrations/deliveries/integrations.routes.ts';
+import { slackHooksOf } from './integrations/slackTexts/slackHooks.ts';
+import { integrations } from './integrations.ts';
 import { mailKinds } from './mailKinds.ts';
 import { sendFlowText } from './messaging/messages/sendFlowText.ts';
 import { watchesCredit } from './messaging/topUps/watchCredit.ts';
@@ -74,7 +79,7 @@ import type { BundleCarrier } from './telephony/bundles/bundleCarrier.ts';
 import { liveCalls } from './telephony/callLog/calls.live.ts';
 import { liveFlows } from './telephony/flows/flows.live.ts';
 import type { LiveKinds, ShownKind } from './kernel/live/liveKinds.ts';
-import { mailsTexts, postsTexts } from './messaging/messages/forwardText.ts';
+import { mailsTexts } from './messaging/messages/forwardText.ts';
 import type { MessageContext } from './messaging/messages/messageContext.ts';
 import { liveMessages } from './messaging/messages/messages.live.ts';
 import { notifiesOfCalls } from './telephony/callAlerts/notifyOfCall.ts';
@@ -111,6 +116,8 @@ export interface FeatureParts {
   places: PostcodePlaces;
   /** Null without telephony. */
   telephony: Telephony | null;
+  /** What integrations deliver with. */
+  delivering: Delivering;
 }
 
 /** The handlers of all endpoints in the contract. */
@@ -122,6 +129,7 @@ export const handlersOf = ({
   callsChanged,
   places,
   telephony,
+  delivering,
 }: FeatureParts): HandlersFor<typeof endpoints> => ({
   ...sessionHandlers(sendCode),
   ...twoFactorHandlers(sendCode),
@@ -168,7 +176,7 @@ export const handlersOf = ({
   ...smsListHandlers(messages),
   ...smsCampaignHandlers(messages),
   ...smsOptOutHandlers(messages),
-  ...smsSettingsHandlers(messages),
+  ...smsSettingsHandlers(messages, slackHooksOf(delivering)),
   ...smsCreditHandlers(emit),
   ...reportHandlers(figures),
   ...outboundHandlers(figures),
@@ -184,6 +192,7 @@ export const handlersOf = ({
   ...operatorHandlers,
   ...carrierNumberHandlers,
   ...mailLinkHandlers,
+  ...integrationHandlers(delivering),
 });
 
 /** Who hears of what happens. `texts` is asked for when the first call has something to write. */
@@ -191,7 +200,7 @@ export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => Me
   'account.timezoneChanged': [rescheduleReports],
   'credit.changed': [watchesCredit({ jobs })],
   'call.texted': [(tx, text) => sendFlowText(tx, texts(), text)],
-  'text.received': [mailsTexts({ jobs }), postsTexts({ jobs })],
+  'text.received': [mailsTexts({ jobs }), sendsOn('text.received', { jobs, integrations })],
 });
 
 /** What follows calls, as they end and as more becomes known of them. */

@@ -10,7 +10,7 @@ import * as calls from './telephony/callHandling/calls.jobs.ts';
 import * as mail from './kernel/mail/mail.jobs.ts';
 import * as media from './messaging/messages/media.jobs.ts';
 import * as sending from './messaging/messages/sending.jobs.ts';
-import * as slack from './messaging/messages/slack.jobs.ts';
+import * as deliveries from './integrations/deliveries/deliveries.jobs.ts';
 import * as topUps from './messaging/topUps/topUps.jobs.ts';
 import * as numbers from './telephony/numbers/numbers.jobs.ts';
 import * as reports from './reporting/scheduledReports/reports.jobs.ts';
@@ -24,6 +24,7 @@ export const jobs = {
   ...audio,
   ...bundles,
   ...calls,
+  ...deliveries,
   ...fallback,
   ...hosts,
   ...keys,
@@ -34,7 +35,6 @@ export const jobs = {
   ...reports,
   ...resets,
   ...sending,
-  ...slack,
   ...smpp,
   ...topUps,
 };

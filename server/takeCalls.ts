@@ -19,7 +19,7 @@ import type { Config } from './kernel/config/config.ts';
 import type { Platform } from './kernel/http/handler.ts';
 import { audioStoreWithDemo } from './demo/recordings/demoRecordings.ts';
 import { fallbackFolder } from './kernel/outside/fallbackFolder.ts';
-import { internet, type Outside } from './kernel/outside/fetchOutside.ts';
+import type { Delivering } from './integrations/deliveries/deliver.ts';
 import type { PostcodePlaces } from './kernel/outside/postcodePlaces.ts';
 import type { MessageContext } from './messaging/messages/messageContext.ts';
 import { diskFileStore } from './kernel/outside/fileStore.ts';
@@ -77,14 +77,14 @@ interface TakingCalls {
   carrier: ReturnType<typeof openCarrier>;
   texts: MessageCarrier;
   feed: ChangeFeed;
-  /** The network beyond the carrier's API. */
-  outside?: Outside | undefined;
+  /** With the network beyond the carrier's API. */
+  delivering: Delivering;
 }
 
 /** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 export async function takeCalls(
   app: FastifyInstance,
-  { platform, emit, places, messages, jobs, heavy, settings, carrier, texts, feed, outside = internet }: TakingCalls,
+  { platform, emit, places, messages, jobs, heavy, settings, carrier, texts, feed, delivering }: TakingCalls,
 ): Promise<void> {
   const { config, db, now } = platform;
   const { localCarrier, telephony } = carrier;
@@ -125,10 +125,10 @@ export async function takeCalls(
     messages,
     texts,
     media: telephony.media,
-    fetchMedia: fetchesMedia(settings, outside),
+    fetchMedia: fetchesMedia(settings, delivering.outside),
     stopping: endOf(app),
     smppAlphabet: config.SMPP_ALPHABET,
-    slack: { vaultKey, publicBaseUrl: config.PUBLIC_BASE_URL, outside },
+    delivering,
     mailer: { ...mailerOf(platform), kinds: mailKinds, store: telephony.audio },
     numbers: telephony.numbers,
     bundles: telephony.bundles,

@@ -16,6 +16,7 @@ export interface TextReceived {
   messageId: string;
   /** The number that it was sent to. */
   did: string;
+  at: Date;
 }
 
 /** Why a payer's credit changed: an order was paid, somebody topped it up, or anything else. */

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:tls';
 import type { Duplex } from 'node:stream';
 import { addressesOf, type Lookup, publicOf, systemLookup } from './publicAddress.ts';
@@ -54,7 +54,7 @@ export async function fetchOutside(
   const signal = AbortSignal.timeout(longestMs);
   let url = address;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const answer = await ask(url, { rule, outside, signal });
+    const answer = await receive(await connected(url, { outside, signal, types: rule.types }), rule);
     if (!('location' in answer)) return answer;
     url = new URL(answer.location, url).href;
   }
@@ -64,28 +64,45 @@ export async function fetchOutside(
 const mostReply = 64 * 1024;
 const json = 'application/json; charset=utf-8';
 
+/** What was answered, whatever it was. */
+export interface OutsideReply {
+  status: number;
+  /** The beginning of it. */
+  text: string;
+  retryAfter: string | undefined;
+}
+
 /**
  * Posts JSON to a URL given by a customer, under the rules of `fetchOutside` but without following redirects.
- * @throws Refused with the reason, or Error when the connection fails.
+ * @throws Refused for an address that must not be asked, or Error when the connection fails.
  */
-export async function postOutside(address: string, content: object, outside: Outside = internet): Promise<void> {
-  const asking = { rule: { maxBytes: mostReply }, outside, signal: AbortSignal.timeout(longestMs) };
-  const answer = await ask(address, { ...asking, body: JSON.stringify(content) });
-  if ('location' in answer) throw new Refused('redirects', 'redirects');
+export async function sendOutside(
+  address: string,
+  content: object,
+  outside: Outside = internet,
+): Promise<OutsideReply> {
+  const asking = { outside, signal: AbortSignal.timeout(longestMs), body: JSON.stringify(content) };
+  const response = await connected(address, asking);
+  const { statusCode: status = 0, headers } = response;
+  const chunks: Buffer[] = [];
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    if (chunks.reduce((size, { length }) => size + length, 0) >= mostReply) break;
+  }
+  return { status, text: Buffer.concat(chunks).toString('utf8'), retryAfter: headers['retry-after'] };
 }
 
 interface Asking {
-  rule: OutsideRule;
   outside: Outside;
   signal: AbortSignal;
+  /** Content types to accept; any without them. */
+  types?: readonly string[] | undefined;
   /** JSON to post. */
   body?: string;
 }
 
-type Answer = { location: string } | { bytes: Buffer; type: string };
-
-async function ask(address: string, asking: Asking): Promise<Answer> {
-  const { outside } = asking;
+/** Asks a URL at the one public address that its name is resolved to. */
+async function connected(address: string, { outside, signal, types, body }: Asking): Promise<IncomingMessage> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     throw new Refused('address', 'only plain https addresses');
@@ -93,40 +110,37 @@ async function ask(address: string, asking: Asking): Promise<Answer> {
   const pinned = publicOf(found);
   if (pinned === undefined)
     throw new Refused(found.length === 0 ? 'unresolved' : 'address', 'not an address of the internet');
-  return receive(url, () => outside.dial(pinned, url.hostname), asking);
+  const length = body === undefined ? {} : { 'content-type': json, 'content-length': Buffer.byteLength(body) };
+  const headers = { host: url.hostname, accept: types?.join(', ') ?? '*/*', 'accept-encoding': 'identity', ...length };
+  const method = body === undefined ? 'GET' : 'POST';
+  const createConnection = () => outside.dial(pinned, url.hostname);
+  const asked = request({ createConnection, method, path: url.pathname + url.search, headers, signal });
+  return new Promise((resolve, reject) => {
+    asked.on('error', reject).on('response', resolve).end(body);
+  });
 }
 
-function receive(url: URL, createConnection: () => Duplex, { rule, signal, body }: Asking): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const accept = rule.types?.join(', ') ?? '*/*';
-    const length = body === undefined ? {} : { 'content-type': json, 'content-length': Buffer.byteLength(body) };
-    const headers = { host: url.hostname, accept, 'accept-encoding': 'identity', ...length };
-    const method = body === undefined ? 'GET' : 'POST';
-    const asked = request({ createConnection, method, path: url.pathname + url.search, headers, signal });
-    asked.on('error', reject);
-    asked.on('response', (response) => {
-      const { statusCode = 0, headers: told } = response;
-      const refuse = (...why: ConstructorParameters<typeof Refused>) => {
-        reject(new Refused(...why));
-        asked.destroy();
-      };
-      if ([301, 302, 303, 307, 308].includes(statusCode) && told.location !== undefined) {
-        resolve({ location: told.location });
-        return void asked.destroy();
-      }
-      const type = told['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-      if (statusCode !== 200) return refuse('status', `answered ${statusCode}`, statusCode);
-      if (rule.types?.every((wanted) => !type.startsWith(wanted))) return refuse('type', `is ${type || 'of no type'}`);
-      const chunks: Buffer[] = [];
-      let size = 0;
-      response.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > rule.maxBytes) refuse('size', 'is too large');
-        else chunks.push(chunk);
-      });
-      response.on('end', () => resolve({ bytes: Buffer.concat(chunks), type }));
-      response.on('error', reject);
-    });
-    asked.end(body);
-  });
+type Answer = { location: string } | { bytes: Buffer; type: string };
+
+async function receive(response: IncomingMessage, rule: OutsideRule): Promise<Answer> {
+  const { statusCode = 0, headers: told } = response;
+  if ([301, 302, 303, 307, 308].includes(statusCode) && told.location !== undefined) {
+    response.destroy();
+    return { location: told.location };
+  }
+  const refuse = (...why: ConstructorParameters<typeof Refused>) => {
+    response.destroy();
+    throw new Refused(...why);
+  };
+  const type = told['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (statusCode !== 200) refuse('status', `answered ${statusCode}`, statusCode);
+  if (rule.types?.every((wanted) => !type.startsWith(wanted))) refuse('type', `is ${type || 'of no type'}`);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > rule.maxBytes) refuse('size', 'is too large');
+    chunks.push(chunk);
+  }
+  return { bytes: Buffer.concat(chunks), type };
 }

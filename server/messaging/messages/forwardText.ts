@@ -3,7 +3,6 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import { findOwnNumber } from './senders.repository.ts';
-import { postToSlack } from './slack.jobs.ts';
 import { findApplicationOf } from './smsApplications.repository.ts';
 
 interface Means {
@@ -17,14 +16,5 @@ export function mailsTexts({ jobs }: Means): Subscriber<'text.received'> {
     const { replyEmail } = (await findOwnNumber(tx, accountId, did)) ?? {};
     for (const to of new Set([forwardEmail, replyEmail].filter((address) => typeof address === 'string')))
       await queueMail(tx, jobs, { accountId, kind: 'textReceived', payload: { to, message } });
-  };
-}
-
-/** Posts a text to the channel of Slack that its number names. */
-export function postsTexts({ jobs }: Means): Subscriber<'text.received'> {
-  return async (tx: Tx, { accountId, did, messageId }: Fact<'text.received'>) => {
-    const application = await findApplicationOf(tx, accountId, did);
-    if (application?.slackHook)
-      await jobs.send(tx, postToSlack, { accountId, applicationId: application.id, messageId });
   };
 }

@@ -1,8 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
-import { accounts } from '../../kernel/db/schema/accounts.ts';
-import { numbers } from '../../kernel/db/schema/routing.ts';
-import { messageMedia } from '../../kernel/db/schema/messageMedia.ts';
 import { messages, receivedMessages } from '../../kernel/db/schema/messages.ts';
 import type { MessageRow } from './messageRow.ts';
 
@@ -52,19 +49,4 @@ export async function lockPair(tx: Tx, { accountId, did, msisdn }: Ends): Promis
 /** How many automatic texts somebody got since a time, or was to get. */
 export async function countAutomatic(tx: Tx, ends: Ends, since: Date): Promise<number> {
   return tx.$count(messages, and(isBetween(ends), gt(messages.stamp, since), inArray(messages.kind, ['auto', 'flow'])));
-}
-
-/** A text that came in, for a mail. */
-export async function findReceivedText(executor: Executor, accountId: number, id: string) {
-  const name = sql<string>`coalesce((select ${numbers.name} from ${numbers} where ${numbers.accountId} = ${messages.accountId}
-    and ${numbers.did} = ${messages.did} order by ${numbers.status} limit 1), ${messages.did})`;
-  const media = sql<number>`(select count(*)::int from ${messageMedia} where ${messageMedia.accountId} = ${messages.accountId}
-    and ${messageMedia.messageId} = ${messages.id})`;
-  const { msisdn, content, stamp: at } = messages;
-  const [row] = await executor
-    .select({ msisdn, content, at, timezone: accounts.timezone, trackingName: name, media })
-    .from(messages)
-    .innerJoin(accounts, eq(accounts.id, messages.accountId))
-    .where(and(eq(messages.accountId, accountId), eq(messages.id, id)));
-  return row;
 }

@@ -76,7 +76,7 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   await noteConsent(tx, message, { word, review, campaign });
   const application = await findApplicationOf(tx, accountId, did);
   const conversation = await touchConversation(tx, message, { review, assigneeId: application?.assigneeId ?? null });
-  await context.emit(tx, { kind: 'text.received', accountId, did, messageId: message.id });
+  await context.emit(tx, { kind: 'text.received', accountId, did, messageId: message.id, at: stamp });
   const optedOut = { before, after: await isOptedOut(tx, accountId, msisdn) };
   const isTold = received.consent !== undefined;
   await answerText(tx, context, { message, word, isTold, review, application, optedOut });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db, Executor, Tx } from '../../kernel/db/executor.ts';
+import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { smsApplications } from '../../kernel/db/schema/messages.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 
@@ -52,22 +52,4 @@ export async function updateApplication(
     )
     .returning();
   return row;
-}
-
-/** Notes whether Slack takes the texts of this hook, if the number still has it. */
-export async function noteSlack(
-  db: Db,
-  { accountId, id, slackHook }: Pick<ApplicationRow, 'accountId' | 'id'> & { slackHook: string },
-  slackRefusedAt: Date | null,
-): Promise<void> {
-  await db
-    .update(smsApplications)
-    .set({ slackRefusedAt })
-    .where(
-      and(
-        eq(smsApplications.accountId, accountId),
-        eq(smsApplications.id, id),
-        eq(smsApplications.slackHook, slackHook),
-      ),
-    );
 }

@@ -1,15 +1,15 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { smsSettings } from '#contract/smsSettings.contract.ts';
 import type { MessageContext } from './messageContext.ts';
-import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
+import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { narrowScope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { changeApplication, createApplication, readApplication } from './smsApplications.ts';
 import { removeSender, saveSender } from './saveSender.ts';
 import { listSenders } from './senders.ts';
 import { messagingBy } from './messagingBy.ts';
+import type { SlackHooks } from './slackHooks.ts';
 
-export const smsSettingsHandlers = (messages: MessageContext): HandlersFor<typeof smsSettings> => ({
+export const smsSettingsHandlers = (messages: MessageContext, slack: SlackHooks): HandlersFor<typeof smsSettings> => ({
   listSenders({ db, scope, input }) {
     const wanted = input.query.account ? narrowScope(scope, input.query.account) : scope;
     if (!wanted) throw new AppError('ACCESS_DENIED_ACCOUNT');
@@ -20,16 +20,12 @@ export const smsSettingsHandlers = (messages: MessageContext): HandlersFor<typeo
     await removeSender(messagingBy(context, messages), context.input.params);
     return {};
   },
-  getSmsApplication: (context) => readApplication(messagingBy(context, messages), context.input.params.number),
+  getSmsApplication: (context) =>
+    readApplication({ ...messagingBy(context, messages), slack }, context.input.params.number),
   createSmsApplication(context) {
     const { number, ...settings } = context.input.body;
-    return createApplication(settingUp(context, messages), number, settings);
+    return createApplication({ ...messagingBy(context, messages), slack }, number, settings);
   },
   changeSmsApplication: (context) =>
-    changeApplication(settingUp(context, messages), context.input.params.uuid, context.input.body),
-});
-
-const settingUp = <E extends EndpointSpec>(context: SessionContext<E>, messages: MessageContext) => ({
-  ...messagingBy(context, messages),
-  vaultKey: context.vaultKey,
+    changeApplication({ ...messagingBy(context, messages), slack }, context.input.params.uuid, context.input.body),
 });

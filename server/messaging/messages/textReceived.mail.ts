@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Locale } from '#contract/users.contract.ts';
 import { paths } from '#contract/paths.ts';
-import { findReceivedText } from './messages.repository.ts';
+import { findReceivedText } from './findReceivedText.ts';
 import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';
 import { mailPayloads } from '../../kernel/mail/mailPayloads.ts';

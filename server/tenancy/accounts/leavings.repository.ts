@@ -4,8 +4,10 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import {
   apiKeys,
   auditLog,
+  deliveries,
   exporters,
   flowReviews,
+  integrations,
   numbers,
   scheduledReports,
   smsApplications,
@@ -29,6 +31,10 @@ interface Way {
   /** Stops it. What can be set again keeps its settings. */
   end: (tx: Tx, one: Leaving, now: Date) => Promise<unknown>;
 }
+
+/** The integration of a number has the id of its application. */
+const isPostedToSlack = sql`exists (select from ${integrations} where ${integrations.accountId} = ${smsApplications.accountId}
+  and ${integrations.id} = ${smsApplications.id})`;
 
 /** Everything that leaves an account without a login. A convention test knows the tables that hold keys, links and addresses. */
 export const leavings = {
@@ -153,14 +159,17 @@ export const leavings = {
         .where(
           and(
             inArray(smsApplications.accountId, accounts),
-            or(isNotNull(smsApplications.forwardEmail), isNotNull(smsApplications.slackHook)),
+            or(isNotNull(smsApplications.forwardEmail), isPostedToSlack),
           ),
         ),
-    end: (tx, { accountId, id }) =>
-      tx
+    async end(tx, { accountId, id }) {
+      await tx
         .update(smsApplications)
-        .set({ forwardEmail: null, slackHook: null, version: sql`${smsApplications.version} + 1` })
-        .where(and(eq(smsApplications.accountId, accountId), eq(smsApplications.id, id))),
+        .set({ forwardEmail: null, version: sql`${smsApplications.version} + 1` })
+        .where(and(eq(smsApplications.accountId, accountId), eq(smsApplications.id, id)));
+      await tx.delete(deliveries).where(and(eq(deliveries.accountId, accountId), eq(deliveries.integrationId, id)));
+      await tx.delete(integrations).where(and(eq(integrations.accountId, accountId), eq(integrations.id, id)));
+    },
   },
 } satisfies Record<LeavingKind, Way>;
 

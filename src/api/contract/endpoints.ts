@@ -25,6 +25,7 @@ import { flowPeople } from './flowPeople.contract.ts';
 import { flowReviews } from './flowReviews.contract.ts';
 import { flowText } from './flowText.contract.ts';
 import { identity } from './identity.contract.ts';
+import { integrations } from './integrations.contract.ts';
 import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
 import { locations } from './locations.contract.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...sources,
   ...team,
   ...invites,
+  ...integrations,
   ...mailLinks,
   ...addressBook,
   ...accounts,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SmsApplication } from '#contract/smsSettings.contract.ts';
-import { smsApplications } from '../../../server/kernel/db/schema/messages.ts';
+import { deliveries, integrations } from '../../../server/kernel/db/schema/integrations.ts';
 import { users } from '../../../server/kernel/db/schema/users.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aTextNumber } from '../../builders/api/someMessages.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
-import { aSlackServer, type SlackServer } from './aSlackServer.ts';
+import { aSlackServer, type SlackServer } from '../integrations/aSlackServer.ts';
 import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
@@ -48,10 +48,13 @@ async function aNumberWith(slackHook: string | null, account = world.account) {
 
 const posts = (count: number) => eventually(() => expect(slack.posted).toHaveLength(count));
 /** Until no text waits for Slack. */
-const settled = () =>
+const settled = () => eventually(async () => expect(await world.db.$count(deliveries, isWaiting)).toBe(0));
+const isWaiting = eq(deliveries.state, 'waiting');
+/** Has what waits tried again at once. */
+const hasten = () =>
   eventually(async () => {
-    const open = sql`select from jobs.job where name = 'post-to-slack' and state in ('created', 'active')`;
-    expect((await world.db.execute(open)).rowCount).toBe(0);
+    const again = sql`update jobs.job set start_after = now() where name = 'deliver' and state = 'created' and start_after > now()`;
+    expect((await world.db.execute(again)).rowCount).toBe(1);
   });
 
 describe('a text', () => {
@@ -123,9 +126,11 @@ describe('a text', () => {
     slack.status = busy;
     await says('Hello');
     await posts(1);
-    const again = sql`update jobs.job set start_after = now() where name = 'post-to-slack' and state = 'retry'`;
-    await eventually(async () => expect((await world.db.execute(again)).rowCount).toBe(1));
+    await eventually(async () =>
+      expect(await world.db.$count(deliveries, and(isWaiting, eq(deliveries.status, busy)))).toBe(1),
+    );
     slack.status = 200;
+    await hasten();
     await posts(2);
     expect(slack.posted[1]).toEqual(slack.posted[0]);
     expect(await read()).toMatchObject({ slackRefusedAt: null });
@@ -140,9 +145,11 @@ describe('a hook', () => {
     await posts(1);
     expect(await read()).toEqual({ ...body, hasSlackHook: true, slackRefusedAt: null });
     expect(body).not.toHaveProperty('slackHook');
-    const [row] = await world.db.select().from(smsApplications).where(eq(smsApplications.id, uuid));
-    const stored = [row, await world.db.execute(sql`select * from audit_log`)];
-    const jobs = await world.db.execute(sql`select data, output from jobs.job where name = 'post-to-slack'`);
+    const [row] = await world.db.select().from(integrations).where(eq(integrations.id, uuid));
+    const log = await world.db.select().from(deliveries).where(eq(deliveries.integrationId, uuid));
+    const stored = [row, log, (await world.db.execute(sql`select * from audit_log`)).rows];
+    const jobs = await world.db.execute(sql`select data, output from jobs.job where name = 'deliver'`);
+    expect([row?.secret, log.length]).toEqual([expect.any(String), 1]);
     expect(JSON.stringify([...stored, jobs.rows])).not.toContain(url.slice(-24));
   });
 
@@ -176,14 +183,16 @@ describe('a hook', () => {
 
   test('is asked at no private address, and redirects nobody', async () => {
     const { says } = await aNumberWith(hook());
-    const waiting = sql`select output from jobs.job where name = 'post-to-slack' and state = 'retry'`;
     const failed = (count: number) =>
-      eventually(async () => expect((await world.db.execute(waiting)).rowCount).toBe(count));
-    await world.db.execute(sql`delete from jobs.job where name = 'post-to-slack'`);
+      eventually(async () =>
+        expect(await world.db.$count(deliveries, and(isWaiting, isNotNull(deliveries.reply)))).toBe(count),
+      );
+    await world.db.delete(deliveries);
     slack.address = '169.254.169.254';
     await says('Hello');
     await failed(1);
     expect(slack.dialled).toEqual([]);
+    await world.db.execute(sql`delete from jobs.job where name = 'deliver'`);
     [slack.address, slack.status] = ['3.125.0.1', 302];
     await says('Hello');
     await failed(2);

@@ -8,6 +8,7 @@ import { aCall } from './aCall.ts';
 import { aCallImport } from './aCallImport.ts';
 import { anExporter } from './anExporter.ts';
 import { anAccount } from './anAccount.ts';
+import { anIntegration, samplesOfIntegration, type SomeIntegration } from './anIntegration.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber } from './aNumber.ts';
 import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
@@ -40,6 +41,7 @@ export interface World {
   exporters: [string, string];
   callImport: string;
   messages: SomeMessages;
+  integration: SomeIntegration;
 }
 
 /** Inserts a flow that was published once. Returns its id. */
@@ -82,7 +84,8 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const exporters: [string, string] = [(await anExporter(db, account)).id, (await anExporter(db, account)).id];
   const own = { account, flow, did, routing, call, callLog, spare, invited, signup, people, key, review };
   const messages = await someMessages(db, account);
-  return { ...own, exporters, callImport: await aCallImport(db, account), messages };
+  const integration = await anIntegration(db, account, did);
+  return { ...own, exporters, callImport: await aCallImport(db, account), messages, integration };
 }
 
 const importedCall = {
@@ -167,6 +170,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     sendSignupBusiness: { params: { token: signup }, body: aBusiness() },
     sendSignupCard: { params: { token: signup }, body: { payment: 'skip' } },
     ...samplesOfRouting(world),
+    ...samplesOfIntegration(world.integration),
     ...samplesOfCalls({ account, call, callLog: world.callLog }),
     changeNumber: { params: { did }, body: { version: 1, name: 'Front page' } },
     testCall: {

@@ -195,9 +195,6 @@ export const smsApplications = pgTable(
     did: text().notNull(),
     autoReply: text().notNull(),
     forwardEmail: text(),
-    /** Encrypted. */
-    slackHook: text(),
-    slackRefusedAt: moment(),
     keywords: jsonb().$type<{ word: string; reply: string }[]>().notNull(),
     helpReply: text().notNull(),
     assigneeId: integer(),

@@ -1,0 +1,5 @@
+import type { Integrations } from './integrations/deliveries/defineIntegration.ts';
+import { slackTexts } from './integrations/slackTexts/slackTexts.integration.ts';
+
+/** The integrations of all other systems. */
+export const integrations: Integrations = { slackTexts };

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Locale } from '#contract/users.contract.ts';
+import type { DeliveredKind, IntegrationType } from '#values/integrationWords.ts';
+import type { Db } from '../../kernel/db/executor.ts';
+import type { IntegrationFilters } from '../../kernel/db/schema/integrations.ts';
+import { judgeReply, type Reply, type Verdict } from './judgeReply.rules.ts';
+
+/** JSON for an address of the internet. */
+export interface Request {
+  url: string;
+  body: object;
+}
+
+/** What a request is rendered with. */
+interface Means<Settings, Secret> {
+  settings: Settings;
+  secret: Secret;
+  /** Of the account’s owner. */
+  locale: Locale;
+  /** The account’s host, without a trailing slash, for links. */
+  base: string;
+}
+
+interface Declared<Settings, Secret, Facts> {
+  type: IntegrationType;
+  /** The zod schema that settings are kept in. */
+  settings: z.ZodType<Settings>;
+  /** `name` binds an encrypted secret to what it is: it can’t be changed once accounts have some. */
+  secret: { name: string; schema: z.ZodType<Secret> };
+  /** The events it gets. */
+  on: readonly DeliveredKind[];
+  /** By what accounts can narrow that down. */
+  filters: readonly (keyof IntegrationFilters)[];
+  /** What the event is about; undefined when it is gone. */
+  read: (db: Db, about: { accountId: number; subject: string }) => Promise<Facts | undefined>;
+  /** Pure. */
+  render: (facts: Facts, means: Means<Settings, Secret>) => Request;
+  /** Pure; by default the usual meaning of HTTP. */
+  judge?: (reply: Reply, now: Date) => Verdict;
+  /** Facts to try it with. */
+  sample: (locale: Locale) => Facts;
+}
+
+/** How things are sent on to another system. `server/integrations.ts` lists them. */
+export interface Integration extends Pick<Declared<unknown, unknown, unknown>, 'type' | 'on' | 'filters'> {
+  secretName: string;
+  judge: (reply: Reply, now: Date) => Verdict;
+  /** What to send of an event; undefined when what it is about is gone. */
+  requestOf: (
+    db: Db,
+    about: { accountId: number; subject: string },
+    means: Means<unknown, string>,
+  ) => Promise<Request | undefined>;
+  sampleOf: (means: Means<unknown, string>) => Request;
+}
+
+/** Declares an integration, the whole of it; the server keeps its settings and secrets, delivers, retries, and keeps the log. */
+export function defineIntegration<Settings, Secret, Facts>({
+  settings,
+  secret,
+  read,
+  render,
+  judge = judgeReply,
+  sample,
+  ...declared
+}: Declared<Settings, Secret, Facts>): Integration {
+  const parsed = (means: Means<unknown, string>): Means<Settings, Secret> => ({
+    ...means,
+    settings: settings.parse(means.settings),
+    secret: secret.schema.parse(means.secret),
+  });
+  return {
+    ...declared,
+    secretName: secret.name,
+    judge,
+    async requestOf(db, about, means) {
+      const facts = await read(db, about);
+      return facts === undefined ? undefined : render(facts, parsed(means));
+    },
+    sampleOf: (means) => render(sample(means.locale), parsed(means)),
+  };
+}
+
+export type Integrations = Readonly<Record<IntegrationType, Integration>>;

@@ -1,0 +1,19 @@
+import type { SlackHooks } from '../../messaging/messages/slackHooks.ts';
+import type { Integrations } from '../deliveries/defineIntegration.ts';
+import { dropIntegration, keepIntegration, resultsOf } from '../deliveries/keptIntegration.ts';
+
+/** The hooks of numbers, each an integration under the id of its application. */
+export const slackHooksOf = (means: { integrations: Integrations; vaultKey: Uint8Array }): SlackHooks => ({
+  async refusedAt(executor, application) {
+    const results = await resultsOf(executor, application);
+    return results && (results.lastResult === 'refused' ? results.lastResultAt : null);
+  },
+  keep: (tx, author, { accountId, id, did }, secret) =>
+    keepIntegration(
+      tx,
+      author,
+      { accountId, id, type: 'slackTexts', settings: {}, filters: { dids: [did] }, secret },
+      means,
+    ),
+  drop: dropIntegration,
+});

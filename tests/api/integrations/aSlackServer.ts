@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { text as textOf } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { Outside } from '../../../server/kernel/outside/fetchOutside.ts';
+import { afterFile } from '../../afterFile.ts';
+
+interface Posted {
+  host: string | undefined;
+  path: string | undefined;
+  type: string | undefined;
+  body: Record<string, unknown>;
+}
+
+/** What Slack takes, of docs.slack.dev/reference/block-kit as of November 2026: other messages are `invalid_blocks`. */
+const Text = z.strictObject({
+  type: z.enum(['mrkdwn', 'plain_text']),
+  text: z.string().min(1).max(3000),
+  emoji: z.boolean().optional(),
+});
+const Message = z.strictObject({
+  text: z.string().min(1).max(40_000),
+  blocks: z
+    .array(
+      z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('section'), text: Text }),
+        z.strictObject({ type: z.literal('context'), elements: z.array(Text).min(1).max(10) }),
+      ]),
+    )
+    .max(50),
+});
+
+/** Plays Slack, and every other host of the internet. */
+export class SlackServer {
+  posted: Posted[] = [];
+  /** The connections that were opened, as `hooks.slack.com at 3.125.0.1`. */
+  dialled: string[] = [];
+  /** What it answers; with 0 it hangs up. */
+  status = 200;
+  retryAfter: string | undefined;
+  /** How long it thinks, ms. */
+  thinksMs = 0;
+  /** Where every name leads. */
+  address = '3.125.0.1';
+  readonly outside: Outside;
+
+  constructor(port: number) {
+    this.outside = {
+      lookup: () => Promise.resolve([this.address]),
+      dial: (address, host) => {
+        this.dialled.push(`${host} at ${address}`);
+        return connect(port, '127.0.0.1');
+      },
+    };
+  }
+
+  reset(): void {
+    [this.posted, this.dialled, this.status, this.address] = [[], [], 200, '3.125.0.1'];
+    this.retryAfter = undefined;
+    this.thinksMs = 0;
+  }
+}
+
+export async function aSlackServer(): Promise<SlackServer> {
+  const server = createServer((request, response) => {
+    const { host, 'content-type': type } = request.headers;
+    void textOf(request).then(async (body) => {
+      if (request.method !== 'POST') return response.writeHead(404).end();
+      const content = JSON.parse(body) as Posted['body'];
+      slack.posted.push({ host, path: request.url, type, body: content });
+      await wait(slack.thinksMs);
+      if (slack.status === 0) return request.socket.destroy();
+      const headers = {
+        ...(slack.status === 302 && { location: 'https://elsewhere.example.test/' }),
+        ...(slack.retryAfter !== undefined && { 'retry-after': slack.retryAfter }),
+      };
+      if (slack.status !== 200) return response.writeHead(slack.status, headers).end(`no_service ${request.url}`);
+      const isTaken = Message.safeParse(content).success;
+      return response.writeHead(isTaken ? 200 : 400).end(isTaken ? 'ok' : 'invalid_blocks');
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  afterFile(() => void server.close());
+  const slack = new SlackServer((server.address() as AddressInfo).port);
+  return slack;
+}

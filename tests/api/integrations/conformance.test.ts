@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IntegrationType } from '#values/integrationWords.ts';
+import { deliveries } from '../../../server/kernel/db/schema/integrations.ts';
+import { users } from '../../../server/kernel/db/schema/users.ts';
+import { eventually } from '../../eventually.ts';
+import { aMessagingWorld } from '../messages/aMessagingWorld.ts';
+import { aSlackServer, type SlackServer } from './aSlackServer.ts';
+import { hasten, integrated } from './integrated.ts';
+import { trials } from './trials.ts';
+
+let world: Awaited<ReturnType<typeof aMessagingWorld>>;
+let outside: SlackServer;
+
+beforeAll(async () => {
+  outside = await aSlackServer();
+  world = await aMessagingWorld({}, outside);
+});
+
+beforeEach(async () => {
+  outside.reset();
+  // Attempts that tests before have left.
+  await world.db.execute(sql`delete from jobs.job where name = 'deliver'`);
+});
+
+test.each(IntegrationType.options)('%s has a trial', (type) => expect(trials[type]).toBeDefined());
+
+describe.each(IntegrationType.options)('%s', (type) => {
+  test('delivers an event once, however often it is reported, and keeps the exchange', async () => {
+    const { happens, last, log, read, secret, uuid } = await integrated(world, type);
+    const id = randomUUID();
+    await happens(id);
+    await happens(id);
+    const delivered = await last('delivered');
+    await happens(id);
+    expect([await log(), outside.posted.length]).toEqual([[delivered], 1]);
+    const { host } = new URL(secret);
+    expect(delivered).toEqual({
+      uuid: expect.any(String),
+      kind: expect.any(String),
+      subject: expect.any(String),
+      state: 'delivered',
+      attempts: 1,
+      nextAt: null,
+      request: { host, body: outside.posted[0]?.body },
+      status: 200,
+      reply: 'ok',
+      milliseconds: expect.any(Number),
+      createdAt: expect.any(String),
+      settledAt: expect.any(String),
+    });
+    expect(await read()).toMatchObject({ uuid, type, lastResult: 'delivered', waiting: 0, pausedAt: null });
+  });
+
+  test('gets nothing that its filter leaves out', async () => {
+    const { happens, happensElsewhere, last, log } = await integrated(world, type);
+    await happensElsewhere();
+    await happens();
+    await last('delivered');
+    expect([(await log()).length, outside.posted.length]).toEqual([1, 1]);
+  });
+
+  test.each([400, 401, 403, 404, 410, 422])(
+    'takes %i as a refusal that stays, and goes on with the next',
+    async (status) => {
+      const { happens, last, read } = await integrated(world, type);
+      outside.status = status;
+      await happens();
+      expect(await last('refused')).toMatchObject({ status, reply: expect.stringContaining('no_service') });
+      expect(await read()).toMatchObject({ lastResult: 'refused', lastResultAt: expect.any(String) });
+      outside.status = 200;
+      await happens();
+      await last('delivered');
+      expect([outside.posted.length, (await read())?.lastResult]).toEqual([2, 'delivered']);
+    },
+  );
+
+  test.each([0, 302, 408, 425, 429, 500, 502, 503])('tries again after %i', async (status) => {
+    const { happens, last, read } = await integrated(world, type);
+    outside.status = status;
+    await happens();
+    const waiting = await last('waiting');
+    const seconds = (Date.parse(String(waiting.nextAt)) - Date.parse(waiting.createdAt)) / 1000;
+    expect(seconds).toBeGreaterThan(4);
+    expect(await read()).toMatchObject({ lastResult: null, waiting: 1 });
+    outside.status = 200;
+    await hasten(world);
+    await last('delivered', 2);
+    expect(outside.posted[1]).toEqual(outside.posted[0]);
+  });
+
+  test('waits as long as the reply says', async () => {
+    const { happens, last } = await integrated(world, type);
+    [outside.status, outside.retryAfter] = [429, '600'];
+    await happens();
+    const { nextAt, createdAt } = await last('waiting');
+    expect(Date.parse(String(nextAt)) - Date.parse(createdAt)).toBeGreaterThanOrEqual(600_000);
+  });
+
+  test('gives up after nine attempts', async () => {
+    const { happens, last, read, account } = await integrated(world, type);
+    outside.status = 503;
+    await happens();
+    await last('waiting');
+    await world.db.update(deliveries).set({ attempts: 8 }).where(eq(deliveries.accountId, account));
+    await hasten(world);
+    await last('failed', 9);
+    expect(await read()).toMatchObject({ lastResult: 'failed', waiting: 0 });
+  });
+
+  test('asks no private address', async () => {
+    const { happens, last } = await integrated(world, type);
+    outside.address = '169.254.169.254';
+    await happens();
+    expect(await last('waiting')).toMatchObject({ status: null, reply: 'not an address of the internet' });
+    expect(outside.dialled).toEqual([]);
+  });
+
+  test('that is paused lets deliveries wait, and makes them when it goes on', async () => {
+    const { happens, last, pause, read, account } = await integrated(world, type);
+    expect(await pause(true)).toMatchObject({ status: 200, body: { pausedAt: expect.any(String) } });
+    await happens();
+    await happens();
+    await eventually(async () => expect(await read()).toMatchObject({ waiting: 2 }));
+    const open = sql`select from jobs.job where name = 'deliver' and data ->> 'accountId' = ${String(account)}
+      and state in ('created', 'active')`;
+    await eventually(async () => expect((await world.db.execute(open)).rowCount).toBe(0));
+    expect(outside.posted).toEqual([]);
+    expect(await pause(false)).toMatchObject({ status: 200, body: { pausedAt: null, waiting: 2 } });
+    await eventually(() => expect(outside.posted.length).toBe(2));
+    await last('delivered');
+    expect(await pause(true)).toMatchObject({ status: 200 });
+    const { rows } = await world.db.execute<{ action: string }>(
+      sql`select action from audit_log where account_id = ${account} and action like 'integration.%' order by at`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'integration.paused',
+      'integration.resumed',
+      'integration.paused',
+    ]);
+  });
+
+  test('makes an attempt once although several jobs ask for it', async () => {
+    const { happens, last, pause, account } = await integrated(world, type);
+    await pause(true);
+    await happens();
+    const about = eq(deliveries.accountId, account);
+    await eventually(async () => expect(await world.db.$count(deliveries, about)).toBe(1));
+    const [{ id } = { id: '' }] = await world.db.select({ id: deliveries.id }).from(deliveries).where(about);
+    outside.thinksMs = 1000;
+    for (const data of Array.from({ length: 6 }, () => JSON.stringify({ accountId: account, id })))
+      await world.db.execute(sql`insert into jobs.job (name, data) values ('deliver', ${data})`);
+    await pause(false);
+    await last('delivered', 1);
+    expect(outside.posted.length).toBe(1);
+  });
+
+  test('refuses a pause that is based on an earlier version', async () => {
+    const { ask, uuid, pause } = await integrated(world, type);
+    await pause(true);
+    const late = await ask('POST', `/${uuid}/pause`, { paused: false, version: 1 });
+    expect([late.status, late.body['errorCode']]).toEqual([409, 'STALE-VERSION']);
+  });
+
+  test('makes a delivery again on request', async () => {
+    const { ask, happens, last, uuid } = await integrated(world, type);
+    outside.status = 404;
+    await happens();
+    const refused = await last('refused');
+    outside.status = 200;
+    const { status, body } = await ask('POST', `/${uuid}/delivery/${refused.uuid}`, {});
+    expect([status, body['state']]).toEqual([200, 'waiting']);
+    expect(await last('delivered')).toMatchObject({ uuid: refused.uuid, status: 200 });
+    expect((await ask('POST', `/${uuid}/delivery/${randomUUID()}`, {})).status).toBe(404);
+  });
+
+  test('finds attempts again whose job was lost', async () => {
+    const { happens, last, account } = await integrated(world, type);
+    outside.status = 503;
+    await happens();
+    await last('waiting');
+    await world.db.execute(sql`delete from jobs.job where name = 'deliver'`);
+    const before = new Date(Date.now() - 6 * 60_000);
+    await world.db.update(deliveries).set({ nextAt: before }).where(eq(deliveries.accountId, account));
+    outside.status = 200;
+    await world.db.execute(sql`insert into jobs.job (name, data) values ('deliver-overdue', '{}')`);
+    await last('delivered', 2);
+  });
+
+  test('has nothing to deliver of what was deleted', async () => {
+    const { happens, last, pause, account } = await integrated(world, type);
+    await pause(true);
+    await happens();
+    const about = eq(deliveries.accountId, account);
+    await eventually(async () => expect(await world.db.$count(deliveries, about)).toBe(1));
+    await world.db.update(deliveries).set({ subject: randomUUID() }).where(about);
+    await pause(false);
+    await last('gone', 1);
+    expect(outside.posted).toEqual([]);
+  });
+
+  test('shows the reply to a sample, in the account’s language', async () => {
+    const { ask, uuid, account } = await integrated(world, type);
+    const english = await ask('POST', `/${uuid}/sample`, {});
+    await world.db.update(users).set({ locale: 'it-IT' }).where(eq(users.accountId, account));
+    outside.status = 404;
+    const italian = await ask('POST', `/${uuid}/sample`, {});
+    expect([english.body, italian.body]).toEqual([
+      { status: 200, reply: 'ok' },
+      { status: 404, reply: expect.stringContaining('no_service') },
+    ]);
+    const [one, two] = outside.posted.map(({ body }) => JSON.stringify(body));
+    expect(one).not.toEqual(two);
+  });
+});
