@@ -9,7 +9,7 @@ import type { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { closeInTime } from './kernel/closeInTime.ts';
 import { messageCarrier, messageContext } from './composeMessages.ts';
 import { openCarrier, takeCalls } from './takeCalls.ts';
-import type { Config } from './kernel/config/config.ts';
+import type { Config } from './config.ts';
 import type { Db } from './kernel/db/executor.ts';
 import { openDatabase } from './kernel/db/openDatabase.ts';
 import { tenantDb } from './kernel/db/tenantDb.ts';
@@ -109,6 +109,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     places,
     telephony,
     delivering,
+    exporterDelayHours: config.EXPORTER_DELAY_HOURS,
   };
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
@@ -135,6 +136,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   if (options.telephony === true) {
     const { heavy } = options;
     await takeCalls(app, {
+      config,
       platform,
       emit,
       places,

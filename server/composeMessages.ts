@@ -7,7 +7,7 @@ import { receiptsOf } from './carriers/messages/smpp/receipts.ts';
 import { SmppLinks } from './carriers/messages/smpp/smppLinks.ts';
 import { smppMessages } from './carriers/messages/smpp/smppMessages.ts';
 import { smppSettings } from './carriers/messages/smpp/smppSettings.ts';
-import type { Config } from './kernel/config/config.ts';
+import type { Config } from './config.ts';
 import type { Platform } from './kernel/http/handler.ts';
 import type { Jobs } from './kernel/jobs/openJobs.ts';
 import type { MessageKey } from './messaging/messages/messageKey.ts';
@@ -36,7 +36,7 @@ function sendersOf({
 
 /** What handling messages needs of a running server. */
 export function messageContext(
-  { config, db, now }: Pick<Platform, 'config' | 'db' | 'now'>,
+  { config, db, now }: { config: Config } & Pick<Platform, 'db' | 'now'>,
   { kind, messagingProfile }: CarrierSettings,
   { jobs, feed, emit }: { jobs: Jobs; feed: ChangeFeed; emit: Emit },
 ): MessageContext {

@@ -118,6 +118,7 @@ export interface FeatureParts {
   telephony: Telephony | null;
   /** What integrations deliver with. */
   delivering: Delivering;
+  exporterDelayHours: number;
 }
 
 /** The handlers of all endpoints in the contract. */
@@ -130,6 +131,7 @@ export const handlersOf = ({
   places,
   telephony,
   delivering,
+  exporterDelayHours,
 }: FeatureParts): HandlersFor<typeof endpoints> => ({
   ...sessionHandlers(sendCode),
   ...twoFactorHandlers(sendCode),
@@ -188,7 +190,7 @@ export const handlersOf = ({
   ...liveHandlers,
   ...themeHandlers,
   ...customiseHandlers(mailKinds),
-  ...exporterHandlers,
+  ...exporterHandlers(exporterDelayHours),
   ...operatorHandlers,
   ...carrierNumberHandlers,
   ...mailLinkHandlers,

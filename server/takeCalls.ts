@@ -15,7 +15,7 @@ import { endOf } from './composeMessages.ts';
 import { deliveryHost } from './kernel/config/deliveryHost.ts';
 import { mountAudio } from './carriers/audio.routes.ts';
 import { mountVoice } from './carriers/voice.routes.ts';
-import type { Config } from './kernel/config/config.ts';
+import type { Config } from './config.ts';
 import type { Platform } from './kernel/http/handler.ts';
 import { audioStoreWithDemo } from './demo/recordings/demoRecordings.ts';
 import { fallbackFolder } from './kernel/outside/fallbackFolder.ts';
@@ -66,6 +66,7 @@ export function openCarrier(app: FastifyInstance, config: Config, settings: Carr
 }
 
 interface TakingCalls {
+  config: Config;
   platform: Platform;
   emit: Emit;
   places: PostcodePlaces;
@@ -84,9 +85,9 @@ interface TakingCalls {
 /** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 export async function takeCalls(
   app: FastifyInstance,
-  { platform, emit, places, messages, jobs, heavy, settings, carrier, texts, feed, delivering }: TakingCalls,
+  { config, platform, emit, places, messages, jobs, heavy, settings, carrier, texts, feed, delivering }: TakingCalls,
 ): Promise<void> {
-  const { config, db, now } = platform;
+  const { db, now } = platform;
   const { localCarrier, telephony } = carrier;
   if (config.SMTP_URL === undefined)
     app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');

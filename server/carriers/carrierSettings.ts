@@ -1,5 +1,6 @@
 import type { NumberNetwork } from '#values/numberWords.ts';
 import type { Config } from '../kernel/config/config.ts';
+import type { CarrierVariables } from './carrier.settings.ts';
 import type { Db } from '../kernel/db/executor.ts';
 import { signingKey } from '../kernel/access/signingKeys.ts';
 
@@ -45,7 +46,7 @@ const publicApis = {
 };
 
 /** Without a configured token the local carrier signs with one shared by all nodes of the database. */
-export async function carrierSettings(config: Config, db: Db): Promise<CarrierSettings> {
+export async function carrierSettings(config: Config & CarrierVariables, db: Db): Promise<CarrierSettings> {
   const [configured, ...others] = config.CARRIER_AUTH_TOKENS;
   const token = configured ?? Buffer.from(await signingKey(db, 'carrier')).toString('hex');
   const ownApi = config.CARRIER === 'local' ? `${config.PUBLIC_BASE_URL}/carrier/local` : publicApis[config.CARRIER];

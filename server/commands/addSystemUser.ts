@@ -1,6 +1,6 @@
 import { EmailAddress } from '#values/emailAddress.ts';
 import type { Allow } from '#values/roles.ts';
-import type { Config } from '../kernel/config/config.ts';
+import type { Config } from '../config.ts';
 import type { Db, Tx } from '../kernel/db/executor.ts';
 import { openDatabase } from '../kernel/db/openDatabase.ts';
 import { findFirstRoot } from '../tenancy/accounts/findFirstRoot.ts';

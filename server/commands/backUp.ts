@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../kernel/config/config.ts';
+import type { Config } from '../config.ts';
 import { openDatabase } from '../kernel/db/openDatabase.ts';
 import { writeBackup } from '../kernel/db/backup/writeBackup.ts';
 import { openLog } from '../kernel/log/openLog.ts';

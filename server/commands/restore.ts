@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { and, isNull } from 'drizzle-orm';
-import type { Config } from '../kernel/config/config.ts';
+import type { Config } from '../config.ts';
 import { restoreBackup } from '../kernel/db/backup/restoreBackup.ts';
 import type { Db } from '../kernel/db/executor.ts';
 import { openDatabase } from '../kernel/db/openDatabase.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSystemUser } from '../../server/commands/addSystemUser.ts';
-import { readConfig } from '../../server/kernel/config/config.ts';
+import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { aDatabase } from '../builders/api/aDatabase.ts';
 import { anAccount } from '../builders/api/anAccount.ts';

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { toneWave } from '../../server/carriers/local/toneWave.ts';
-import type { Config } from '../../server/kernel/config/config.ts';
+import type { Config } from '../../server/config.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { auditLog, recordings } from '../../server/kernel/db/schema/all.ts';
 import { diskFileStore } from '../../server/kernel/outside/fileStore.ts';

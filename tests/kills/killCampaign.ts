@@ -11,7 +11,7 @@ import { LocalCarrier } from '../../server/carriers/local/localCarrier.ts';
 import { mountMessages } from '../../server/carriers/local/messageRoutes.ts';
 import { carrierSettings } from '../../server/carriers/carrierSettings.ts';
 import { twilioMessages } from '../../server/carriers/messages/twilioMessages.ts';
-import { readConfig } from '../../server/kernel/config/config.ts';
+import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { messages } from '../../server/kernel/db/schema/messages.ts';
 import { smsSenders } from '../../server/kernel/db/schema/senders.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { composeApp } from '../../server/compose.ts';
-import { readConfig } from '../../server/kernel/config/config.ts';
+import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { login } from '../builders/api/login.ts';

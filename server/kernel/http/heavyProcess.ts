@@ -8,8 +8,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { OtherProcess } from './answerElsewhere.ts';
 
-/** What the process is told when it starts, and before it ends. */
-export type HeavyOrder = { start: { config: Config; socket: string } } | 'stop';
+/** What the process gets when it starts, and before it ends. `Whole` is the configuration with that of features. */
+export type HeavyOrder<Whole extends Config = Config> = { start: { config: Whole; socket: string } } | 'stop';
 
 interface Running {
   child: ChildProcess;

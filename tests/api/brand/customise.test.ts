@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Config } from '../../../server/kernel/config/config.ts';
+import type { Config } from '../../../server/config.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { mailSettings, themes } from '../../../server/kernel/db/schema/brand.ts';
 import { saveTheme } from '../../../server/tenancy/customise/themeSettings.ts';

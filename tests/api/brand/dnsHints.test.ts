@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { defaultColours } from '#values/defaultColours.ts';
-import { type Config, readConfig } from '../../../server/kernel/config/config.ts';
+import { type Config, readConfig } from '../../../server/config.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { mailSettings, themes } from '../../../server/kernel/db/schema/brand.ts';
 import { scopeOf } from '../../../server/kernel/access/scope.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DnsHint } from '#contract/customise.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Config } from '../../../server/kernel/config/config.ts';
+import type { Config } from '../../../server/config.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { signingKey } from '../../../server/kernel/access/signingKeys.ts';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { backUp } from '../../../server/commands/backUp.ts';
 import { restore } from '../../../server/commands/restore.ts';
-import { readConfig } from '../../../server/kernel/config/config.ts';
+import { readConfig } from '../../../server/config.ts';
 import { restoreBackup } from '../../../server/kernel/db/backup/restoreBackup.ts';
 import { writeBackup } from '../../../server/kernel/db/backup/writeBackup.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer } from '../../../server/compose.ts';
-import { readConfig } from '../../../server/kernel/config/config.ts';
+import { readConfig } from '../../../server/config.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { accounts } from '../../../server/kernel/db/schema/accounts.ts';
 import { demoLogins } from '../../../server/demo/demoLogins.ts';

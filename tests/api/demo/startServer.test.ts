@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { printBanner } from '../../../server/banner.ts';
-import { readConfig } from '../../../server/kernel/config/config.ts';
+import { readConfig } from '../../../server/config.ts';
 import { demoLogins } from '../../../server/demo/demoLogins.ts';
 import type { DemoTrafficOptions } from '../../../server/demo/traffic/startDemoTraffic.ts';
 import { type RunningServer, startServer } from '../../../server/compose.ts';

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { addSystemUser } from '../../../server/commands/addSystemUser.ts';
-import { readConfig } from '../../../server/kernel/config/config.ts';
+import { readConfig } from '../../../server/config.ts';
 import { aBusiness } from '../../builders/api/aSignup.ts';
 import { aPdf, portingDetails } from '../../builders/api/aPorting.ts';
 import { ask } from '../../builders/api/ask.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterFile } from '../../afterFile.ts';
-import { type Config, readConfig } from '../../../server/kernel/config/config.ts';
+import { type Config, readConfig } from '../../../server/config.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import type { Outside } from '../../../server/kernel/outside/fetchOutside.ts';
 import type { AppOptions } from '../../../server/compose.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../../kernel/config/config.ts';
+import type { SmppVariables } from './smpp.settings.ts';
 
 /** Our account at a text message centre. */
 export interface SmppSettings {
@@ -39,7 +39,7 @@ export interface AddressType {
 export type AddressTypes = Readonly<Record<'number' | 'code' | 'name' | 'recipient', AddressType>>;
 
 /** Undefined when messages go through the carrier’s API. */
-export function smppSettings(config: Config): SmppSettings | undefined {
+export function smppSettings(config: SmppVariables): SmppSettings | undefined {
   const { SMPP_URL: url, SMPP_SYSTEM_ID: systemId, SMPP_PASSWORD: password } = config;
   if (url === undefined || systemId === undefined || password === undefined) return undefined;
   const { protocol, hostname, port } = new URL(url);

@@ -1,5 +1,10 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { z } from 'zod';
+import { features, readConfig } from './config.ts';
+import { ConfigError, readSettings } from './kernel/config/config.ts';
+import { type AnySettings, defineSettings } from './kernel/config/defineSettings.ts';
 
 /** The error messages for an invalid configuration. */
 function refusal(environment: Record<string, string>): string[] {
@@ -159,4 +164,32 @@ test('a text message centre needs a user, and keeps the password out of its addr
   expect(refusal({ SMPP_URL: 'https://smsc.example.test' })).toEqual([
     'SMPP_URL is not an address that can be used here.',
   ]);
+});
+
+/** The product has no such settings. */
+const paint = defineSettings({
+  variables: {
+    COLOUR: z
+      .string()
+      .regex(/^#[\da-f]{6}$/, { error: 'is a colour' })
+      .optional(),
+    SHADES: z.coerce.number().default(3),
+  },
+  read: ({ COLOUR, ...given }, { DEMO }) => ({ ...given, PAINTED: COLOUR !== undefined && !DEMO }),
+  wrong: ({ PAINTED, SHADES: shades }) => (PAINTED && shades < 2 ? ['SHADES is too few for COLOUR.'] : []),
+});
+const painted = (environment: Record<string, string>) => readSettings(environment, { paint });
+
+test('a feature declares its variables, what is read from them, and what cannot work together', () => {
+  const off = { DEMO: 'off' };
+  expect(painted({ COLOUR: '#aabbcc', ...off })).toMatchObject({ SHADES: 3, PAINTED: true, PORT: 4400 });
+  expect(painted({ COLOUR: '', ...off })).toMatchObject({ SHADES: 3, PAINTED: false });
+  expect(() => painted({ COLOUR: 'red', PORT: '0', ...off })).toThrow(/^PORT is a port.*\nCOLOUR is a colour\.$/);
+  expect(() => painted({ COLOUR: '#aabbcc', SHADES: '1', ...off })).toThrow('SHADES is too few for COLOUR.');
+});
+
+test('the settings of every feature are listed', async () => {
+  const files = globSync('server/**/*.settings.ts');
+  const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, AnySettings>>));
+  expect(new Set(modules.flatMap((exported) => Object.values(exported)))).toEqual(new Set(Object.values(features)));
 });
