@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { features, readConfig } from './config.ts';
-import { ConfigError, readSettings } from './kernel/config/config.ts';
+import { ConfigError, readSettings } from './kernel/config/readSettings.ts';
 import { type AnySettings, defineSettings } from './kernel/config/defineSettings.ts';
 
 /** The error messages for an invalid configuration. */

@@ -1,6 +1,6 @@
 import { carrier } from './carriers/carrier.settings.ts';
 import { smpp } from './carriers/messages/smpp/smpp.settings.ts';
-import { readSettings } from './kernel/config/config.ts';
+import { readSettings } from './kernel/config/readSettings.ts';
 import { exporter } from './reporting/exporter/exporter.settings.ts';
 import { recordings } from './telephony/callHandling/recordings.settings.ts';
 

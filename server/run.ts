@@ -6,7 +6,7 @@ import { addSystemUser } from './commands/addSystemUser.ts';
 import { backUp } from './commands/backUp.ts';
 import { CommandError } from './kernel/commandError.ts';
 import { restore } from './commands/restore.ts';
-import { ConfigError } from './kernel/config/config.ts';
+import { ConfigError } from './kernel/config/readSettings.ts';
 import { type Config, readConfig } from './config.ts';
 import { type RunningServer, startServer, startWorker } from './compose.ts';
 import { printError, printUncaught } from './kernel/log/printError.ts';

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { passwordStrengths } from '#values/password.ts';
-import type { AnySettings, ReadOf } from './defineSettings.ts';
 import { address, flag, listed, port, text } from './settingKinds.ts';
 import { missingForWebPhones, webPhoneVariables } from './webPhones.ts';
 
@@ -11,7 +10,7 @@ export const publishedPassword = 'trunkline-demo';
 
 const carriers = ['local', 'twilio', 'signalwire', 'telnyx'] as const;
 /** The environment variables of the server itself. */
-const Environment = z.object({
+export const Environment = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: port.default(4400),
   PUBLIC_BASE_URL: address(/^https?$/).optional(),
@@ -71,33 +70,8 @@ const Environment = z.object({
 /** The settings that any part of the server may read; those of features are handed to them. */
 export type Config = ReturnType<typeof kernelConfig>;
 
-/** Has one sentence for every invalid variable. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-/**
- * Reads the configuration, that of features included, from environment variables.
- * @throws ConfigError when a variable is invalid or a combination is unsafe.
- */
-export function readSettings<Features extends Record<string, AnySettings>>(
-  environment: Record<string, string | undefined>,
-  features: Features,
-): Config & ReadOf<Features> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const all = Object.values<AnySettings>(features);
-  const parts = [Environment, ...all.map(({ variables }) => z.object(variables))].map((part) => part.safeParse(given));
-  const issues = parts.flatMap(({ error }) => error?.issues ?? []);
-  if (issues.length > 0)
-    throw new ConfigError(issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
-  const config = kernelConfig(Environment.parse(given));
-  const read = all.map((feature, index) => feature.read(parts[index + 1]?.data ?? {}, config));
-  const wrong = [...unsafe(config), ...read.flatMap((feature) => feature.wrong)];
-  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
-  return Object.assign({}, config, ...read.map(({ settings }) => settings)) as Config & ReadOf<Features>;
-}
-
-function kernelConfig({ PUBLIC_BASE_URL, ...rest }: z.output<typeof Environment>) {
+/** What is read from the variables of the server itself. */
+export function kernelConfig({ PUBLIC_BASE_URL, ...rest }: z.output<typeof Environment>) {
   const publicBaseUrl = (PUBLIC_BASE_URL ?? `http://${urlHost(rest.HOST)}:${rest.PORT}`).replace(/\/$/, '');
   const isPublic = !isLoopback(rest.HOST) || !isLoopback(new URL(publicBaseUrl).hostname) || rest.TRUST_PROXY > 0;
   return {
@@ -117,7 +91,8 @@ function kernelConfig({ PUBLIC_BASE_URL, ...rest }: z.output<typeof Environment>
   };
 }
 
-function unsafe(config: Config): string[] {
+/** A sentence for each combination that can't work. */
+export function unsafe(config: Config): string[] {
   const wrong: string[] = [];
   if (config.DEMO && config.DEMO_PASSWORD === undefined)
     wrong.push('DEMO needs a DEMO_PASSWORD where others can reach the server.');
