@@ -69,6 +69,7 @@ import { sendsOn } from './integrations/deliveries/fanOut.ts';
 import { integrationHandlers } from './integrations/deliveries/integrations.routes.ts';
 import { slackHooksOf } from './integrations/slackTexts/slackHooks.ts';
 import { integrations } from './integrations.ts';
+import { powerups } from './powerups.ts';
 import { mailKinds } from './mailKinds.ts';
 import { sendFlowText } from './messaging/messages/sendFlowText.ts';
 import { watchesCredit } from './messaging/topUps/watchCredit.ts';
@@ -82,7 +83,7 @@ import type { LiveKinds, ShownKind } from './kernel/live/liveKinds.ts';
 import { mailsTexts } from './messaging/messages/forwardText.ts';
 import type { MessageContext } from './messaging/messages/messageContext.ts';
 import { liveMessages } from './messaging/messages/messages.live.ts';
-import { notifiesOfCalls } from './telephony/callAlerts/notifyOfCall.ts';
+import { mailsVoicemails } from './telephony/voicemails/mailVoicemails.ts';
 import type { CallSubscriber } from './telephony/callHandling/callFact.ts';
 import type { CompiledFlows } from './telephony/callHandling/compiledFlows.ts';
 import type { Db } from './kernel/db/executor.ts';
@@ -210,6 +211,6 @@ export const callSubscribersOf = (means: {
   db: Db;
   jobs: JobQueue;
   flows: CompiledFlows;
-}): readonly CallSubscriber[] => [notifiesOfCalls(means)];
+}): readonly CallSubscriber[] => [mailsVoicemails(means), ...powerups.map(({ follows }) => follows(means))];
 
 export const liveKinds: LiveKinds<ShownKind> = { ...liveCalls, ...liveFlows, ...liveMessages };

@@ -1,5 +1,5 @@
 import type { MailKinds } from './kernel/mail/mailKind.ts';
-import { callAlert } from './telephony/callAlerts/callAlert.mail.ts';
+import { callAlert } from './powerups/callAlerts/callAlert.mail.ts';
 import { campaignOutOfCredit } from './messaging/campaigns/campaignOutOfCredit.mail.ts';
 import { confirmEmail } from './tenancy/sessions/confirmEmail.mail.ts';
 import { creditLow } from './messaging/topUps/creditLow.mail.ts';
@@ -15,7 +15,7 @@ import { signup } from './tenancy/accounts/signup.mail.ts';
 import { textReceived } from './messaging/messages/textReceived.mail.ts';
 import { topUpDue } from './messaging/topUps/topUpDue.mail.ts';
 import { topUpFailed } from './messaging/topUps/topUpFailed.mail.ts';
-import { voicemail } from './telephony/callAlerts/voicemail.mail.ts';
+import { voicemail } from './telephony/voicemails/voicemail.mail.ts';
 
 export const mailKinds: MailKinds = {
   voicemail,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CallKey } from '../calls/callKey.ts';
+import type { CallKey } from '../../telephony/calls/callKey.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { calls, statusCodes } from '../../kernel/db/schema/calls.ts';

@@ -6,7 +6,7 @@ import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';
 import { mailPayloads } from '../../kernel/mail/mailPayloads.ts';
 import { momentText } from '../../kernel/mail/momentText.ts';
-import { spacedNumber } from './voicemailText.ts';
+import { spacedNumber } from '../../telephony/voicemails/voicemailText.ts';
 
 /** A call that is over. `at` is its start, `duration` whole seconds. */
 interface AlertedCall {

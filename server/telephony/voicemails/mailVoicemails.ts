@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CompiledFlow } from '#flows/core/compile.ts';
 import { documentOf } from '#flows/core/run.ts';
@@ -6,7 +5,7 @@ import { resolveNode } from '#flows/core/resolveNode.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { CallKey } from '../calls/callKey.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
-import { findAlert } from './callAlerts.repository.ts';
+import { callMailId } from './callMailId.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import type { FoldedCall } from '../calls/foldCall.ts';
 import type { CallSubscriber } from '../callHandling/callFact.ts';
@@ -24,43 +23,27 @@ interface Means {
   flows: CompiledFlows;
 }
 
-/**
- * Tells whom a number and the voicemail box of a call name, each once: a call that is over can still change, and each of its
- * mails has an id of its own.
- */
-export function notifiesOfCalls(means: Means): CallSubscriber {
+/** Emails a voicemail to whom its box names, each once: a call that is over can still change, and each mail has an id of its own. */
+export function mailsVoicemails({ jobs, ...reading }: Means): CallSubscriber {
   return async ({ key, folded }) => {
-    const { jobs } = means;
-    const told = await voicemailRecipients(means, key, folded);
-    const alerted = await alertRecipients(means, key, folded);
-    const voicemails = told.map((to) => {
+    const recipients = await voicemailRecipients(reading, key, folded);
+    return recipients.map((to) => {
       const mail = { accountId: key.accountId, kind: 'voicemail', payload: { call: key.callUuid, to } } as const;
       return (tx: Tx) => queueMail(tx, jobs, { ...mail, id: callMailId(key, to) }, folded.audio ? 0 : messageMayCome);
     });
-    // Whoever gets the voicemail is told of the call by it.
-    const alerts = alerted
-      .filter((to) => !told.includes(to))
-      .map((to) => {
-        const mail = { accountId: key.accountId, kind: 'callAlert', payload: { call: key.callUuid, to } } as const;
-        return (tx: Tx) => queueMail(tx, jobs, { ...mail, id: callMailId(key, to, ' alert') });
-      });
-    return [...voicemails, ...alerts];
   };
 }
 
-async function voicemailRecipients({ db, flows }: Means, key: CallKey, folded: FoldedCall): Promise<string[]> {
+/** Whom the voicemail box names in which a call ended. */
+export async function voicemailRecipients(
+  { db, flows }: Omit<Means, 'jobs'>,
+  key: CallKey,
+  folded: FoldedCall,
+): Promise<string[]> {
   const { flow: pin } = folded.started;
   if (!pin) return [];
   const { id: flowId, version, others } = pin;
   return recipients(await flows.get(db, { accountId: key.accountId, flowId, version, others }), folded);
-}
-
-/** Whom the number names. Nobody is told of calls that were rejected or placed to try something out. */
-async function alertRecipients({ db }: Means, key: CallKey, { started, status }: FoldedCall): Promise<string[]> {
-  if (started.blocked || started.test) return [];
-  const alert = await findAlert(db, { accountId: key.accountId, did: started.trackingNumber });
-  if (!alert || alert.alertWhen === 'no' || (alert.alertWhen === 'missed' && status === 'answered')) return [];
-  return [...new Set(alert.alertEmails.map((email) => email.toLowerCase()))];
 }
 
 /** The recipients for the box in which the call ended; the narrower of the number's and the box's settings applies. */
@@ -71,11 +54,4 @@ function recipients(flow: CompiledFlow, { route, status, started }: FoldedCall):
   const notices = [box?.notify ?? 'no', started.voicemailNotify ?? 'always'];
   if (!box || notices.includes('no') || (notices.includes('missed') && status !== 'missed')) return [];
   return [...new Set(box.emails.map((email) => email.toLowerCase()))];
-}
-
-/** A version 8 UUID, the same for the same call, address and kind of mail. */
-function callMailId({ accountId, callUuid }: CallKey, to: string, kind = ''): string {
-  const hex = createHash('sha256').update(`${accountId} ${callUuid} ${to}${kind}`).digest('hex');
-  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,0 +1,5 @@
+import { callAlerts } from './powerups/callAlerts/callAlerts.powerup.ts';
+import type { Powerup } from './powerups/decisions/definePowerup.ts';
+
+/** What follows calls automatically, in this order. */
+export const powerups: readonly Powerup[] = [callAlerts];

@@ -1,0 +1,53 @@
+import type { Db, Tx } from '../../kernel/db/executor.ts';
+import type { JobQueue } from '../../kernel/jobs/job.ts';
+import type { CallFact, CallSubscriber } from '../../telephony/callHandling/callFact.ts';
+import type { CompiledFlows } from '../../telephony/callHandling/compiledFlows.ts';
+import type { CallKey } from '../../telephony/calls/callKey.ts';
+import type { FoldedCall } from '../../telephony/calls/foldCall.ts';
+
+/** What powerups read with. */
+export interface Reading {
+  db: Db;
+  flows: CompiledFlows;
+}
+
+/** A call that is over. */
+interface Ended {
+  key: CallKey;
+  folded: FoldedCall;
+}
+
+interface Declared<Settings, Act> {
+  id: string;
+  on: readonly CallFact['kind'][];
+  /** The settings in force for a call, with what else decides; undefined while it is off. */
+  read: (reading: Reading, call: Ended) => Promise<Settings | undefined>;
+  /** What to do about a call. Pure, so that past calls can be asked what it would have done. */
+  decide: (call: FoldedCall, settings: Settings) => readonly Act[];
+  /** Writes or queues it in the transaction of the call's change. A later change may decide the same again. */
+  act: (tx: Tx, act: Act, means: { call: CallKey; jobs: Pick<JobQueue, 'send'> }) => Promise<unknown>;
+}
+
+/** What follows calls automatically. `server/powerups.ts` lists them. */
+export interface Powerup {
+  id: string;
+  follows: (means: Reading & { jobs: Pick<JobQueue, 'send'> }) => CallSubscriber;
+}
+
+/**
+ * Declares a powerup, the whole of it. Calls placed to try something out ask for nothing, and a call about which it decides
+ * nothing costs its webhook no statement of its own.
+ */
+export function definePowerup<Settings, Act>({ id, on, read, decide, act }: Declared<Settings, Act>): Powerup {
+  return {
+    id,
+    follows:
+      ({ jobs, ...reading }) =>
+      async ({ kind, key, folded }) => {
+        if (!on.includes(kind) || folded.started.test) return [];
+        const settings = await read(reading, { key, folded });
+        const acts = settings === undefined ? [] : decide(folded, settings);
+        return acts.map((one) => (tx: Tx) => act(tx, one, { call: key, jobs }));
+      },
+  };
+}
