@@ -14,6 +14,7 @@ import type { Db } from './kernel/db/executor.ts';
 import { openDatabase } from './kernel/db/openDatabase.ts';
 import { tenantDb } from './kernel/db/tenantDb.ts';
 import { demoLogins } from './demo/demoLogins.ts';
+import { demoDays, loadDemo } from './demo/loadDemo.ts';
 import { prepareDemo } from './demo/prepareDemo.ts';
 import { startDemoTraffic } from './demo/traffic/startDemoTraffic.ts';
 import { HeavyProcess } from './kernel/http/heavyProcess.ts';
@@ -169,22 +170,28 @@ export interface RunningServer {
 /** The parts of a server that tests replace. */
 export interface ServerParts {
   startTraffic: typeof startDemoTraffic;
+  /** Gets what a start does that takes a while. */
+  says: (step: string) => void;
 }
 
 /** Opens the database, loads the demo into an empty one, and listens. Closes everything again if a step fails. */
 export async function startServer(
   config: Config,
-  { startTraffic }: ServerParts = { startTraffic: startDemoTraffic },
+  { startTraffic = startDemoTraffic, says = () => undefined }: Partial<ServerParts> = {},
 ): Promise<RunningServer> {
   const log = openLog(config.LOG_LEVEL);
   const closing: (() => Promise<unknown>)[] = [];
   const stop = () => closeInTime(closing.toReversed(), longestEndMs);
   try {
     await sweepSpool();
+    if (config.DATABASE_URL === undefined) says(`Opening the database in ${config.DATA_DIR}.`);
     const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
     closing.push(() => database.close());
     const { db, requests } = database;
-    const demo = await prepareDemo(db, config, new Date());
+    const demo = await prepareDemo(db, config, new Date(), (...demo) => {
+      says(`Loading the demo: calls of ${demoDays} days.`);
+      return loadDemo(...demo);
+    });
     const heavy = new HeavyProcess(config, log);
     closing.push(() => heavy.stop());
     const { app, localCarrier } = await composeApp({ config, db, requests, telephony: true, heavy });

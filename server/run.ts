@@ -23,7 +23,9 @@ export async function run(): Promise<void> {
       allowPositionals: true,
     });
     // `--demo-traffic` is the same as `DEMO_TRAFFIC=on`.
-    const config = readConfig({ ...process.env, ...(values['demo-traffic'] && { DEMO_TRAFFIC: 'on' }) });
+    // Whoever started it by hand wants to hear of problems only.
+    const usual = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};
+    const config = readConfig({ ...usual, ...process.env, ...(values['demo-traffic'] && { DEMO_TRAFFIC: 'on' }) });
     const [command, argument] = positionals;
     if (command === undefined) await start(config);
     else if (command === 'worker') await work(config);
@@ -50,7 +52,7 @@ async function carryOut(name: string, config: Config, argument: string | undefin
 }
 
 async function start(config: Config): Promise<void> {
-  const server = await startServer(config);
+  const server = await startServer(config, { says: (step) => console.log(step) });
   runUntilStopped(server);
   printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
 }
