@@ -1,5 +1,10 @@
 import { publishedPassword } from './kernel/config/config.ts';
 
+/** Prints what a start is doing. */
+export function printStep(step: string): void {
+  console.log(step);
+}
+
 /** Prints the server's URL and logins for someone who started it by hand. */
 export function printBanner({
   url,

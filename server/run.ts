@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printBanner } from './banner.ts';
+import { printBanner, printStep } from './banner.ts';
 import { addSystemUser } from './commands/addSystemUser.ts';
 import { backUp } from './commands/backUp.ts';
 import { CommandError } from './kernel/commandError.ts';
@@ -52,7 +52,7 @@ async function carryOut(name: string, config: Config, argument: string | undefin
 }
 
 async function start(config: Config): Promise<void> {
-  const server = await startServer(config, { says: (step) => console.log(step) });
+  const server = await startServer(config, { says: printStep });
   runUntilStopped(server);
   printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
 }
