@@ -12,6 +12,19 @@ const floors = [
   ['carriers', 'demo'],
 ];
 
+/** The contract’s areas have the same floors. */
+const contractRules = floors.flatMap((floor, height) =>
+  floor.map((area) => ({
+    name: `contract-of-${area}-knows-only-what-is-below`,
+    severity: 'error',
+    from: { path: `^src/api/contract/${area}/` },
+    to: {
+      path: '^src/api/contract/',
+      pathNot: `^src/api/contract/(${[area, ...floors.slice(0, height).flat()].join('|')})/`,
+    },
+  })),
+);
+
 const areaRules = floors.flatMap((floor, height) =>
   floor.map((area) => ({
     name: `server-${area}-imports-only-what-is-below`,
@@ -141,6 +154,7 @@ export default {
       to: { path: '^tests/|\\.test\\.tsx?$' },
     },
     ...areaRules,
+    ...contractRules,
     {
       name: 'carrier-failures-are-known-by-shape',
       comment: 'RestException is not the same class in the bundle and in the sources: restFailureOf.',

@@ -1,5 +1,5 @@
 import { runnerImport, type Plugin } from 'vite';
-import type { EndpointSpec } from '../src/api/contract/endpoint.ts';
+import type { EndpointSpec } from '../src/api/contract/kernel/endpoint.ts';
 
 type Table = Record<string, EndpointSpec>;
 

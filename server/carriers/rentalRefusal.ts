@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { AppError } from '../kernel/appError.ts';
 import type { RestFailure } from './restFailure.ts';
 

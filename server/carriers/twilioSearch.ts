@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type Twilio from 'twilio/lib/rest/Twilio.js';
-import type { AvailableNumber } from '#contract/numbers.contract.ts';
+import type { AvailableNumber } from '#contract/telephony/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import type { NumberSearch } from '../telephony/numbers/numberCarrier.ts';

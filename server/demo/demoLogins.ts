@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { Role } from '#values/roles.ts';
 
 /** A demo login. `accountKey` is the key of its account in the demo tenant. */

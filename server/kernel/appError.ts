@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import { type ErrorCode, errorCatalogue } from '#contract/kernel/errors.ts';
 import type { z } from 'zod';
 
 export type ErrorInfo = z.core.util.JSONType;

@@ -3,7 +3,7 @@ import { RouterProvider as AriaRouterProvider } from 'react-aria';
 import { UNSAFE_PortalProvider as LayerProvider } from 'react-aria/PortalProvider';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { Theme } from '#contract/theme.contract.ts';
+import type { Theme } from '#contract/tenancy/theme.contract.ts';
 import { ThemeContext } from '../page/frame/ThemeContext.ts';
 import { LocaleProvider } from '../page/locale/LocaleProvider.tsx';
 import { SessionContext, useSession } from '../page/session/SessionContext.ts';

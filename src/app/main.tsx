@@ -11,7 +11,7 @@ import { App } from './App.tsx';
 import { forgetUser } from './identity/forgetUser.ts';
 import { createAppRouter } from './router.tsx';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Theme } from '#contract/theme.contract.ts';
+import type { Theme } from '#contract/tenancy/theme.contract.ts';
 import { call } from '../api/client/call.ts';
 import { defaultTheme } from '../theme/defaultTheme.ts';
 

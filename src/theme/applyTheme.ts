@@ -1,5 +1,5 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
-import type { Theme } from '#contract/theme.contract.ts';
+import type { Theme } from '#contract/tenancy/theme.contract.ts';
 import { deriveColours, type Mode } from '#values/deriveColours.ts';
 import { vars } from './tokens.css.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '#contract/theme.contract.ts';
+import type { Theme } from '#contract/tenancy/theme.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 
 /** Neutral theme, without name or brand, used when the host's cannot be loaded. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Contact } from '#contract/addressBook.contract.ts';
+import { Contact } from '#contract/telephony/addressBook.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { aCard } from '../builders/api/aContact.ts';

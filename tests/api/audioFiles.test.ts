@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AudioFile, mostAudioBytes } from '#contract/audioFiles.contract.ts';
+import { type AudioFile, mostAudioBytes } from '#contract/telephony/audioFiles.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { toneWave } from '../../server/carriers/local/toneWave.ts';

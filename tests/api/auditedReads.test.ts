@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { toneWave } from '../../server/carriers/local/toneWave.ts';
 import type { Config } from '../../server/config.ts';

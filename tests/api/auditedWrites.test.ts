@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { Role } from '#values/roles.ts';
 import { auditLog } from '../../server/kernel/db/schema/all.ts';

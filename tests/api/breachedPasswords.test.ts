@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { Theme } from '#contract/theme.contract.ts';
+import type { Theme } from '#contract/tenancy/theme.contract.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { aBusiness, aSignup } from '../builders/api/aSignup.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type Call, CallOrder } from '#contract/calls.contract.ts';
+import { type Call, CallOrder } from '#contract/telephony/calls.contract.ts';
 import type { CallFilter } from '#values/callFilter.ts';
 import type { AskedStatus } from '#values/callStatus.ts';
 import type { CallLogFilter } from '#values/callLogFilter.ts';

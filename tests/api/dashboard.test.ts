@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Callback } from '#contract/dashboard.contract.ts';
+import type { Callback } from '#contract/telephony/dashboard.contract.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { aCall, type GivenCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { aUser } from '../builders/api/anAccount.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { FlowCounts } from '#contract/routing.contract.ts';
+import type { FlowCounts } from '#contract/telephony/routing.contract.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { flows } from '../../server/kernel/db/schema/routing.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { FlowEntry } from '#contract/routing.contract.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { FlowEntry } from '#contract/telephony/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { aFlowDocument } from '../builders/api/aFlow.ts';
 import { aNumber } from '../builders/api/aNumber.ts';

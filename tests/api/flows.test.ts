@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { LiveEvent } from '#contract/live.contract.ts';
+import { LiveEvent } from '#contract/telephony/live.contract.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { notifyLive } from '../../server/kernel/live/notifyLive.ts';
 import { aCall } from '../builders/api/aCall.ts';

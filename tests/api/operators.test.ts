@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { operators } from '#contract/operators.contract.ts';
+import { operators } from '#contract/tenancy/operators.contract.ts';
 import { Role } from '#values/roles.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { outbox, recordings, users } from '../../server/kernel/db/schema/all.ts';

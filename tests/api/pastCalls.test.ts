@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { beforeAll, expect, test } from 'vitest';
-import type { pastCalls } from '#contract/pastCalls.contract.ts';
+import type { pastCalls } from '#contract/telephony/pastCalls.contract.ts';
 import { compile } from '#flows/core/compile.ts';
 import { massRun } from '#flows/core/massRun.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import type { Profile } from '#contract/users.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { aFlowDocument } from '../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import type { GroupRow, TimeDayRow } from '#contract/reports.contract.ts';
+import type { GroupRow, TimeDayRow } from '#contract/reporting/reports.contract.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { aCall, type GivenCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';

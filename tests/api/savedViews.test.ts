@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { SavedView } from '#contract/savedViews.contract.ts';
+import type { SavedView } from '#contract/reporting/savedViews.contract.ts';
 import type { Role } from '#values/roles.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { auditLog, userAccess } from '../../server/kernel/db/schema/all.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Publication } from '#contract/publication.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Publication } from '#contract/telephony/publication.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { outbox } from '../../server/kernel/db/schema/calls.ts';

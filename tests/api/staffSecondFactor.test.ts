@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { generate } from 'otplib';
 import { beforeAll, expect, test } from 'vitest';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Profile } from '#contract/users.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import type { Role } from '#values/roles.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { isFactorDemanded } from '../../server/kernel/access/isFactorDemanded.ts';

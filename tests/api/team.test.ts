@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TeamMember } from '#contract/teamMember.ts';
+import type { TeamMember } from '#contract/tenancy/teamMember.ts';
 import type { Role } from '#values/roles.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { userAccess } from '../../server/kernel/db/schema/users.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { callEvents, directionCodes } from '../../server/kernel/db/schema/calls.ts';

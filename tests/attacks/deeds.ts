@@ -1,7 +1,7 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { AccountType } from '#contract/accounts.contract.ts';
-import { MemberAction } from '#contract/team.contract.ts';
+import { AccountType } from '#contract/tenancy/accounts.contract.ts';
+import { MemberAction } from '#contract/tenancy/team.contract.ts';
 import type { Random } from '../../server/demo/seededRandom.ts';
 import { type Sample, samplesOf } from '../builders/api/aWorld.ts';
 import { testPassword } from '../builders/api/login.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { pathOf } from '../builders/api/ask.ts';
 import type { Sample } from '../builders/api/aWorld.ts';
 

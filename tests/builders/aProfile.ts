@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/users.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 
 /** A signed-in user: an administrator in Melbourne, in English. */
 export function aProfile(change: Partial<Profile> = {}): Profile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Call, callListQuery } from '#contract/calls.contract.ts';
+import { Call, callListQuery } from '#contract/telephony/calls.contract.ts';
 import { callFields } from '#values/callFields.ts';
 import { exportFields } from '#values/exportField.ts';
 import { ImportField } from '#values/importedCall.ts';

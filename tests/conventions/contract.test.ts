@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { errorCodes } from '#contract/errors.ts';
+import { errorCodes } from '#contract/kernel/errors.ts';
 
 test('no two endpoints share a method and path', () => {
   const addresses = Object.values(endpoints).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DurationLabel } from '#contract/reports.contract.ts';
+import { DurationLabel } from '#contract/reporting/reports.contract.ts';
 import { reportWords } from '../../server/reporting/scheduledReports/reportWords.ts';
 import italian from '../../src/locales/translations/it-IT/report.json' with { type: 'json' };
 import { durationLabels } from '../../src/screens/durationReport/durationReport.messages.ts';

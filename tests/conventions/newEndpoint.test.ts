@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/kernel/endpoint.ts';
 import { readConfig } from '../../server/config.ts';
 import type { HandlersFor, Platform } from '../../server/kernel/http/handler.ts';
 import { mountEndpoints } from '../../server/kernel/http/mountEndpoints.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { Locale } from '#contract/users.contract.ts';
+import { Locale } from '#contract/tenancy/users.contract.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { defineIntegration, type Integrations } from '../../server/integrations/deliveries/defineIntegration.ts';
 import { passes } from '../../server/integrations/deliveries/fanOut.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/kernel/endpoint.ts';
 import { pages } from '#contract/pages.ts';
 import { AccountId } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { Locale } from '#contract/users.contract.ts';
+import { Locale } from '#contract/tenancy/users.contract.ts';
 import { mailKind, type MailContent, type MailKind } from '../../server/kernel/mail/mailKind.ts';
 import { type mailPayloads, type MailKindName, type MailPayload } from '../../server/kernel/mail/mailPayloads.ts';
 import { fillPlaceholders } from '../../server/kernel/mail/mailTemplate.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
-import { compared, reportOf } from '#contract/reportShape.ts';
+import { endpoint } from '#contract/kernel/endpoint.ts';
+import { compared, reportOf } from '#contract/kernel/reportShape.ts';
 import { callFilter, CallFilter } from '#values/callFilter.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import type { HandlersFor } from '../../server/kernel/http/handler.ts';

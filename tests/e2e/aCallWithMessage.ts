@@ -1,5 +1,5 @@
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { apiAs } from './site.ts';
 
 const greeting = { kind: 'text', text: 'Please leave a message.', language: 'en-AU' };

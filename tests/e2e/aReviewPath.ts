@@ -1,5 +1,5 @@
-import type { Flow } from '#contract/routing.contract.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { apiAs } from './site.ts';
 
 /** The path of a link to the live version of a flow of the demo. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';
 import { startSession } from './logIn.ts';

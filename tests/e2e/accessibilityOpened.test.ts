@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { MailPreview } from '#contract/customise.contract.ts';
+import type { MailPreview } from '#contract/tenancy/customise.contract.ts';
 import { findings, findingsInEachMode, partRules } from './axe.ts';
 import { startSession } from './logIn.ts';
 import { insideParts, type OpenedPart, outsideParts, secondFactor } from './openedParts.ts';

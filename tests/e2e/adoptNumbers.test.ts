@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { findingsInEachMode } from './axe.ts';
 import { choose, chooseFile, tick } from './choosing.ts';
 import { startSession } from './logIn.ts';

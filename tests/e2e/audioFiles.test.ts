@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AudioFile } from '#contract/audioFiles.contract.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { AudioFile } from '#contract/telephony/audioFiles.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { toneWave } from '../../server/carriers/local/toneWave.ts';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import type { BlockedCaller } from '#contract/blocked.contract.ts';
-import type { Call } from '#contract/calls.contract.ts';
+import type { BlockedCaller } from '#contract/telephony/blocked.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible, tabTo } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';

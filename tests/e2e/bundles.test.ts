@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Bundle } from '#contract/bundles.contract.ts';
+import type { Bundle } from '#contract/telephony/bundles.contract.ts';
 import { aPdf } from '../builders/api/aPorting.ts';
 import { findingsInEachMode } from './axe.ts';
 import { choose, listButton, openAt } from './choosing.ts';

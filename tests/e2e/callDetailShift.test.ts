@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';

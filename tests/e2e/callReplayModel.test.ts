@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import type { CallReplayContext, CallReplayEvent } from '../../src/machines/callReplay/callReplay.machine.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';
 import { ModelCoverage } from '../model/coverage.ts';

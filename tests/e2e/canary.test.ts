@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { aVersionedFlow, openFlowOf } from './aVersionedFlow.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog, fromFlowMenu } from './flowEditorPage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Onboarding } from '#contract/dashboard.contract.ts';
+import type { Onboarding } from '#contract/telephony/dashboard.contract.ts';
 import { findings } from './axe.ts';
 import { openAt } from './choosing.ts';
 import { intercept } from './intercept.ts';

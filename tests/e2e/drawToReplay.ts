@@ -1,4 +1,4 @@
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { apiAs, demoPassword, type Site } from './site.ts';
 
 /** Something that a person can name: its role, and all of its name or a pattern in it. */

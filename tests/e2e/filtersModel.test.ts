@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { FiltersContext, FiltersEvent } from '../../src/machines/filters/filters.machine.ts';
 import { filtersFromSearchParams, filtersToSearchParams } from '../../src/machines/filters/filterSearchParams.ts';
 import { type FilterSet, sameFilters } from '../../src/machines/filters/filterSet.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { FlowCounts } from '#contract/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { FlowCounts } from '#contract/telephony/routing.contract.ts';
 import { findingsInEachMode } from './axe.ts';
 import { fromFlowMenu } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { sameValue } from '#flows/core/canonical.ts';
 import { merge3 } from '#flows/core/merge/merge3.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { sameDocument } from '../../src/machines/flowEditor/sameDocument.ts';
 import type { FlowEditorContext, FlowEditorEvent } from '../../src/machines/flowEditor/flowEditor.types.ts';
 import { ModelCoverage } from '../model/coverage.ts';

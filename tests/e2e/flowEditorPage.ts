@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowEditorEvent, SaveOutcome } from '../../src/machines/flowEditor/flowEditor.types.ts';
 import { liveVersion } from '../model/machines/flowEditor.builders.ts';
 import { type Ending, getsLost, isRefused, RequestGate } from './RequestGate.ts';

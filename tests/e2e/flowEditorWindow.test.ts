@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { button, dialog } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog, holdAutosave } from './flowEditorPage.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { XMLValidator } from 'fast-xml-parser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { largeFlow } from '../bench/largeFlow.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';

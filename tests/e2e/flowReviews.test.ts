@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { aVersionedFlow, openFlowOf, second } from './aVersionedFlow.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog, fromFlowMenu, openFlowSettings } from './flowEditorPage.ts';

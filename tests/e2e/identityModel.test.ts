@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { Identity } from '#contract/identity.contract.ts';
+import type { Identity } from '#contract/tenancy/identity.contract.ts';
 import type {
   IdentityContext,
   IdentityEvent,

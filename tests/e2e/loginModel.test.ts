@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { ModelCoverage } from '../model/coverage.ts';
 import { walk as loginWalk } from '../model/machines/login.walk.ts';
 import { intercept, type Intercepted, stopIntercepting } from './intercept.ts';

@@ -1,5 +1,5 @@
 import { getShortestPaths } from 'xstate/graph';
-import type { Challenge } from '#contract/session.contract.ts';
+import type { Challenge } from '#contract/tenancy/session.contract.ts';
 import { loginMachine } from '../../src/machines/login/login.machine.ts';
 import type { LoginEvent } from '../../src/machines/login/loginEvents.ts';
 import { marksAlong } from '../model/coverage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { choose, listButton } from './choosing.ts';
 import { intercept } from './intercept.ts';
 import { startSession } from './logIn.ts';

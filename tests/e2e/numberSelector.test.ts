@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { choose, listButton } from './choosing.ts';
 import { barButton, countIn } from './filterBar.ts';
 import { startSession } from './logIn.ts';

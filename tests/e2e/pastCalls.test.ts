@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Flow, FlowCounts } from '#contract/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { Flow, FlowCounts } from '#contract/telephony/routing.contract.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog } from './flowEditorPage.ts';

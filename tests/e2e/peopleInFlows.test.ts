@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Contact } from '#contract/addressBook.contract.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { TeamMember } from '#contract/teamMember.ts';
+import type { Contact } from '#contract/telephony/addressBook.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { TeamMember } from '#contract/tenancy/teamMember.ts';
 import { fullName } from '#values/fullName.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button } from './flowEditorPage.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { PortingRequest } from '#contract/porting.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { PortingRequest } from '#contract/telephony/porting.contract.ts';
 import { PortingAction, PortingStatus } from '#values/portingWords.ts';
 import { portingMachine } from '../../src/machines/porting/porting.machine.ts';
 import { afterAction, allowedActions } from '../../src/machines/porting/portingCourse.ts';

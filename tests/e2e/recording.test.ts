@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import { aCallWithMessage } from './aCallWithMessage.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';
 import { choose, listButton, tick } from './choosing.ts';
 import { intercept } from './intercept.ts';

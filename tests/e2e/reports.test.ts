@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GroupRow, Summary, TimeDayRow } from '#contract/reports.contract.ts';
-import { reportFiles } from '#contract/reportFiles.ts';
+import type { GroupRow, Summary, TimeDayRow } from '#contract/reporting/reports.contract.ts';
+import { reportFiles } from '#contract/reporting/reportFiles.ts';
 import { reportCsv } from '../../server/reporting/scheduledReports/reportCsv.ts';
 import { logIn } from './logIn.ts';
 import { expectVisible } from './person.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AccountLimit } from '#contract/accountLimits.contract.ts';
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { AccountLimit } from '#contract/tenancy/accountLimits.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import { choose, listButton } from './choosing.ts';
 import { logIn, startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import { findingsInEachMode } from './axe.ts';
 import { choose, listButton, openAt } from './choosing.ts';
 import { startSession } from './logIn.ts';

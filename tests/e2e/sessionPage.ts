@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Tokens } from '#contract/session.contract.ts';
+import type { Tokens } from '#contract/tenancy/session.contract.ts';
 import { RequestGate } from './RequestGate.ts';
 import { intercept } from './intercept.ts';
 import { fillLogin } from './logIn.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { button } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Account, AccountNode } from '#contract/accounts.contract.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { Account, AccountNode } from '#contract/tenancy/accounts.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { findings } from './axe.ts';
 import { choose as chooseFrom } from './choosing.ts';
 import { startSession } from './logIn.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { shareWindow } from './sharedWindow.ts';

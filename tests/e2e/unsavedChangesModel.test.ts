@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import { unsavedChangesMachine } from '../../src/machines/unsavedChanges/unsavedChanges.machine.ts';
 import { marksAlong, ModelCoverage } from '../model/coverage.ts';
 import { expectVisible } from './person.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { aVersionedFlow, openFlowOf } from './aVersionedFlow.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog, fromFlowMenu } from './flowEditorPage.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { TimeDayRow } from '#contract/reports.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { TimeDayRow } from '#contract/reporting/reports.contract.ts';
 import { aRealCall } from './aRealCall.ts';
 import { expectVisible } from './person.ts';
 import { apiAs, type Site } from './site.ts';

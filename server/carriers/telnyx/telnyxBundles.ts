@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import type { Requirement } from '#contract/bundles.contract.ts';
+import type { Requirement } from '#contract/telephony/bundles.contract.ts';
 import type { BundlePlace } from '#values/bundle.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { BundleCarrier, BundleVerdict, SubmittedBundle } from '../../telephony/bundles/bundleCarrier.ts';

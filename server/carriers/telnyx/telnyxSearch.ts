@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AvailableNumber } from '#contract/numbers.contract.ts';
+import type { AvailableNumber } from '#contract/telephony/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import type { NumberSearch } from '../../telephony/numbers/numberCarrier.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AccountType } from '#contract/accounts.contract.ts';
+import type { AccountType } from '#contract/tenancy/accounts.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { isUsuallyBilled } from '#contract/billingClient.ts';
+import { isUsuallyBilled } from '#contract/tenancy/billingClient.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { themes } from '../../kernel/db/schema/brand.ts';
 import { users } from '../../kernel/db/schema/users.ts';

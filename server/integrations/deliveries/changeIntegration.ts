@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Delivery, Integration } from '#contract/integrations.contract.ts';
+import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { AppError } from '../../kernel/appError.ts';

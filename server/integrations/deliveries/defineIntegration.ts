@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { DeliveredKind, IntegrationType } from '#values/integrationWords.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { IntegrationFilters } from '../../kernel/db/schema/integrations.ts';

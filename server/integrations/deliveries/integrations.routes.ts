@@ -1,4 +1,4 @@
-import type { integrations } from '#contract/integrations.contract.ts';
+import type { integrations } from '#contract/integrations/integrations.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { changePause, listAll, listLog, repeatDelivery, trySample } from './changeIntegration.ts';

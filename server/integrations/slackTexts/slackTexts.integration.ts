@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { paths } from '#contract/paths.ts';
-import { SlackHook } from '#contract/smsSettings.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import { SlackHook } from '#contract/messaging/smsSettings.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { findReceivedText, type ReceivedText } from '../../messaging/messages/findReceivedText.ts';
 import { defineIntegration } from '../deliveries/defineIntegration.ts';
 

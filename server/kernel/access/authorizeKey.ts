@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import type { Db } from '../db/executor.ts';
 import { findActiveUser } from './access.ts';
 import { findKeyByHash, touchKey } from './apiKeys.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { countryOf } from '#values/countries.ts';
 
 /** Where English is spelled as in the United States. */

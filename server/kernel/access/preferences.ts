@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { Preferences } from '#contract/dashboard.contract.ts';
+import { Preferences } from '#contract/telephony/dashboard.contract.ts';
 import type { Executor } from '../db/executor.ts';
 import { users } from '../db/schema/users.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '#contract/theme.contract.ts';
+import type { Theme } from '#contract/tenancy/theme.contract.ts';
 
 /** A host's web app manifest. */
 export function manifest({ title, icon, colours }: Theme) {

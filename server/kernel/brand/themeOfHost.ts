@@ -1,4 +1,4 @@
-import type { Theme } from '#contract/theme.contract.ts';
+import type { Theme } from '#contract/tenancy/theme.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import type { Config } from '../config/config.ts';
 import type { Executor } from '../db/executor.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
-import type { FileType } from '#contract/endpoint.ts';
+import { type ErrorCode, errorCatalogue } from '#contract/kernel/errors.ts';
+import type { FileType } from '#contract/kernel/endpoint.ts';
 import { AppError, type ErrorInfo } from '../appError.ts';
 import { WorkerFailed, WorkerPool } from '../workers/workerPool.ts';
 import type { AudioContent } from './readAudio.ts';

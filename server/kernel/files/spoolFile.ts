@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { UploadRule } from '#contract/endpoint.ts';
+import type { UploadRule } from '#contract/kernel/endpoint.ts';
 import { AppError } from '../appError.ts';
 import type { SheetFile } from './readSheet.ts';
 import { spoolPath } from './spoolFolder.ts';

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { FileType } from '#contract/endpoint.ts';
+import type { FileType } from '#contract/kernel/endpoint.ts';
 import { isSafeSvg } from './safeSvg.ts';
 
 /** An uploaded file. `type` is the MIME type of its content; `name` comes from the sender and is for display only. */

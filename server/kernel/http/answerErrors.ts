@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '#contract/kernel/errors.ts';
 import { NoFreeConnectionError } from '../db/boundedPool.ts';
 import { holdsUnstorableText } from '../db/unstorableText.ts';
 import { AppError, type ErrorInfo } from '../appError.ts';

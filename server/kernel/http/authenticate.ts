@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { AppError } from '../appError.ts';
 import { authorize, type AuthContext } from '../access/authorize.ts';
 import { authorizeKey, hashOfKey, isApiKey } from '../access/authorizeKey.ts';

@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import type { EndpointSpec } from '#contract/endpoint.ts';
-import { ErrorBody } from '#contract/errors.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
+import { ErrorBody } from '#contract/kernel/errors.ts';
 
 /** An endpoint's description for OpenAPI. Not used for validation, which `readInput` does. */
 export function describeRoute(name: string, endpoint: EndpointSpec): FastifySchema {

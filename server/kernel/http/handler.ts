@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { EndpointSpec, HandlerInput, ResponseInput, UploadRule } from '#contract/endpoint.ts';
+import type { EndpointSpec, HandlerInput, ResponseInput, UploadRule } from '#contract/kernel/endpoint.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/executor.ts';
 import type { SpooledFile } from '../files/spoolFile.ts';

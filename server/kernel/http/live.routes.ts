@@ -1,4 +1,4 @@
-import type { live } from '#contract/live.contract.ts';
+import type { live } from '#contract/telephony/live.contract.ts';
 import { mostStreams } from '../limits/accountLimits.ts';
 import type { HandlersFor } from './handler.ts';
 

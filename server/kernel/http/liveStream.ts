@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LiveEvent } from '#contract/live.contract.ts';
+import type { LiveEvent } from '#contract/telephony/live.contract.ts';
 import type { LiveViewer } from '../live/liveKinds.ts';
 import type { LiveNotice } from '../live/notifyLive.ts';
 import type { LiveHearer } from './listenLive.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { pageReports } from '#contract/pageReports.contract.ts';
+import type { pageReports } from '#contract/kernel/pageReports.contract.ts';
 import type { Db } from '../db/executor.ts';
 import { countAttempt } from '../access/throttle.ts';
 import { maskPrivate } from './maskPrivate.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyLimitOf, type EndpointSpec, type UploadRule } from '#contract/endpoint.ts';
+import { bodyLimitOf, type EndpointSpec, type UploadRule } from '#contract/kernel/endpoint.ts';
 import { AccountId } from '#values/ids.ts';
 import { tenantDb } from '../db/tenantDb.ts';
 import { auditActing, auditUse } from '../access/auditActing.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '#contract/theme.contract.ts';
+import type { Theme } from '#contract/tenancy/theme.contract.ts';
 import { deriveColours } from '#values/deriveColours.ts';
 import { escapeHtml } from '../mail/escapeHtml.ts';
 import { themeUrl } from '../brand/themeOfHost.ts';

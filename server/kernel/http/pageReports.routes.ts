@@ -1,4 +1,4 @@
-import type { pageReports } from '#contract/pageReports.contract.ts';
+import type { pageReports } from '#contract/kernel/pageReports.contract.ts';
 import type { HandlersFor } from './handler.ts';
 import { logPageError } from './logPageError.ts';
 

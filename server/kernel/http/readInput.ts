@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { AppError } from '../appError.ts';
 import { readDataTables } from './dataTablesRequest.ts';
 import { unknownKeys } from './unknownKeys.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { UploadRule } from '#contract/endpoint.ts';
+import type { UploadRule } from '#contract/kernel/endpoint.ts';
 import { AppError } from '../appError.ts';
 import { type SpooledFile, spoolFile } from '../files/spoolFile.ts';
 import { typeOf } from '../files/fileReaders.ts';

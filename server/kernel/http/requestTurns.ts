@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { EndpointSpec, Load } from '#contract/endpoint.ts';
+import type { EndpointSpec, Load } from '#contract/kernel/endpoint.ts';
 import type { Config } from '../config/config.ts';
 import type { Share } from '../db/tenantDb.ts';
 import { Turns } from '../workers/turns.ts';

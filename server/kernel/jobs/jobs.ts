@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { JobProblem, JobQueueState } from '#contract/operators.contract.ts';
+import type { JobProblem, JobQueueState } from '#contract/tenancy/operators.contract.ts';
 import type { Db } from '../db/executor.ts';
 
 const iso = (moment: Date | string) => new Date(moment).toISOString();

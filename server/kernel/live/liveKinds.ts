@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#contract/live.contract.ts';
+import type { LiveEvent } from '#contract/telephony/live.contract.ts';
 import type { Db } from '../db/executor.ts';
 import type { Scope } from '../access/scope.ts';
 import type { LiveNotice } from './notifyLive.ts';

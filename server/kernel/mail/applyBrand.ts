@@ -1,5 +1,5 @@
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { Brand } from '../brand/brandOf.ts';
 import type { MailContent } from './mailKind.ts';
 import { darkLook, lightLook, type MailColours } from './mailLook.ts';

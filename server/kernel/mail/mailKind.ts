@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { ColourToken } from '#values/deriveColours.ts';
 import type { Db } from '../db/executor.ts';
 import type { FileStore } from '../outside/fileStore.ts';

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
 import { inkOn, legible } from '#values/colour.ts';
 import { deriveColours, type HostColours, type Mode } from '#values/deriveColours.ts';
 

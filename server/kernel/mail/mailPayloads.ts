@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MessageMoney, MoneyAmount } from '#contract/moneyAmount.ts';
-import { Locale } from '#contract/users.contract.ts';
+import { MessageMoney, MoneyAmount } from '#contract/kernel/moneyAmount.ts';
+import { Locale } from '#contract/tenancy/users.contract.ts';
 import { ReviewVerdict } from '#values/flow/review.ts';
 import { PortingStatus } from '#values/portingWords.ts';
 

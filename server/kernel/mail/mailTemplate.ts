@@ -1,5 +1,5 @@
-import type { MailTemplate, MailTexts } from '#contract/mailTemplate.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { MailTemplate, MailTexts } from '#contract/tenancy/mailTemplate.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 
 /** A template that changes nothing. */
 export const emptyTemplate: MailTemplate = {

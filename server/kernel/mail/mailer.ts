@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/executor.ts';
 import { type Lookup, publicAddressOf, systemLookup } from '../outside/publicAddress.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 
 /** Formats a time for a mail, in the recipient's language and time zone. */
 export function momentText(at: Date, timeZone: string, locale: Locale): string {

@@ -1,5 +1,5 @@
-import type { MailPreview } from '#contract/customise.contract.ts';
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import type { MailPreview } from '#contract/tenancy/customise.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
 import { type MailMessage, type Mailer, renderMessage } from './mailer.ts';
 
 /** A mail as it would be sent, with its pictures embedded in the HTML. */

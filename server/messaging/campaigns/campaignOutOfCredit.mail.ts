@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';
 import { type MailPayload, mailPayloads } from '../../kernel/mail/mailPayloads.ts';

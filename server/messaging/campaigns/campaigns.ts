@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { CampaignDraft } from '#contract/smsCampaign.ts';
-import type { smsCampaigns } from '#contract/smsCampaigns.contract.ts';
+import type { CampaignDraft } from '#contract/messaging/smsCampaign.ts';
+import type { smsCampaigns } from '#contract/messaging/smsCampaigns.contract.ts';
 import { moneyOf } from '#values/sms/micros.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';

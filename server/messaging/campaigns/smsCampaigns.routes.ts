@@ -1,4 +1,4 @@
-import type { smsCampaigns } from '#contract/smsCampaigns.contract.ts';
+import type { smsCampaigns } from '#contract/messaging/smsCampaigns.contract.ts';
 import type { MessageContext } from '../messages/messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { actOnCampaign } from './actOnCampaign.ts';

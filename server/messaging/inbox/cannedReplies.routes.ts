@@ -1,4 +1,4 @@
-import type { cannedReplies } from '#contract/cannedReplies.contract.ts';
+import type { cannedReplies } from '#contract/messaging/cannedReplies.contract.ts';
 import type { MessageContext } from '../messages/messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listCannedReplies } from './cannedReplies.repository.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CannedReply } from '#contract/cannedReplies.contract.ts';
+import type { CannedReply } from '#contract/messaging/cannedReplies.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import {

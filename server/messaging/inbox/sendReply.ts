@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { smsInbox } from '#contract/smsInbox.contract.ts';
+import type { smsInbox } from '#contract/messaging/smsInbox.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { isOptedOut } from '../messages/optedOut.ts';
 import { findConversationOf } from '../messages/findConversationOf.ts';

@@ -1,4 +1,4 @@
-import type { smsInbox } from '#contract/smsInbox.contract.ts';
+import type { smsInbox } from '#contract/messaging/smsInbox.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { countConversations, pageOfConversations, findMessage } from './inbox.repository.ts';

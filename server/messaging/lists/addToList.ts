@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ListImportResult, mostListRows } from '#contract/smsLists.contract.ts';
+import { type ListImportResult, mostListRows } from '#contract/messaging/smsLists.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { addContacts, type ListRow, type NewContact, noteContacts } from './smsLists.repository.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';

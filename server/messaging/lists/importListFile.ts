@@ -1,4 +1,4 @@
-import { mostListRows } from '#contract/smsLists.contract.ts';
+import { mostListRows } from '#contract/messaging/smsLists.contract.ts';
 import { readingRows, type UploadedSheet } from '../../kernel/files/readingRows.ts';
 import type { Messaging } from '../messages/messagingBy.ts';
 import type { InvalidRule } from './addToList.ts';

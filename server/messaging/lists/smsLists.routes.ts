@@ -1,4 +1,4 @@
-import type { smsLists } from '#contract/smsLists.contract.ts';
+import type { smsLists } from '#contract/messaging/smsLists.contract.ts';
 import type { MessageContext } from '../messages/messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listLists } from './smsLists.repository.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { SmsList, smsLists } from '#contract/smsLists.contract.ts';
+import type { SmsList, smsLists } from '#contract/messaging/smsLists.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';

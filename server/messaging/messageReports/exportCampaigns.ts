@@ -1,4 +1,4 @@
-import { bulkReportFields } from '#contract/messageReports.contract.ts';
+import { bulkReportFields } from '#contract/messaging/messageReports.contract.ts';
 import type { CellValue } from '#values/safeCell.ts';
 import { clockTime } from '../../kernel/time/clockTime.ts';
 import { cancellable } from '../../kernel/db/cancellable.ts';

@@ -1,4 +1,4 @@
-import { messageExportFields } from '#contract/messageReports.contract.ts';
+import { messageExportFields } from '#contract/messaging/messageReports.contract.ts';
 import type { CellValue } from '#values/safeCell.ts';
 import { cancellable } from '../../kernel/db/cancellable.ts';
 import type { Db } from '../../kernel/db/executor.ts';

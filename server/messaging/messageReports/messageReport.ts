@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MessageBucket, MessageRow, messageReports } from '#contract/messageReports.contract.ts';
+import type { MessageBucket, MessageRow, messageReports } from '#contract/messaging/messageReports.contract.ts';
 import type { DateView } from '#values/callFilter.ts';
 import { moneyOf } from '#values/sms/micros.ts';
 import type { Executor } from '../../kernel/db/executor.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { MessageBucket } from '#contract/messageReports.contract.ts';
+import type { MessageBucket } from '#contract/messaging/messageReports.contract.ts';
 import type { DateView } from '#values/callFilter.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { MessageDirection, MessageState } from '#values/sms/messageWords.ts';

@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { bulkReportFields, messageExportFields, type messageReports } from '#contract/messageReports.contract.ts';
+import {
+  bulkReportFields,
+  messageExportFields,
+  type messageReports,
+} from '#contract/messaging/messageReports.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { leaving } from '../../kernel/http/leaving.ts';
 import { pageOfMessages } from './messageReports.repository.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AddedOptOuts, smsOptOuts } from '#contract/smsOptOuts.contract.ts';
+import type { AddedOptOuts, smsOptOuts } from '#contract/messaging/smsOptOuts.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { addOptOuts as insertOptOuts, ownOptOuts } from './consent.repository.ts';

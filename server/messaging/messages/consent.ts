@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Consent, OptOut, smsOptOuts } from '#contract/smsOptOuts.contract.ts';
+import type { Consent, OptOut, smsOptOuts } from '#contract/messaging/smsOptOuts.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { addConsent, type ConsentRow, listConsent, readOptOut, pageOfOptOuts } from './consent.repository.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Sender, SenderDraft } from '#contract/smsSettings.contract.ts';
+import type { Sender, SenderDraft } from '#contract/messaging/smsSettings.contract.ts';
 import { nameless } from '#values/sms/registers.ts';
 import { needsCountries, senderKindOf } from '#values/sms/sender.ts';
 import type { Tx } from '../../kernel/db/executor.ts';

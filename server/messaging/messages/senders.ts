@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import type { z } from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { registerCountries, type SenderOrigin, standingOf } from '#values/sms/registers.ts';
 import { type Registration, senderKindOf } from '#values/sms/sender.ts';

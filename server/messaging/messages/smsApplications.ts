@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { SmsApplication, smsSettings } from '#contract/smsSettings.contract.ts';
+import type { SmsApplication, smsSettings } from '#contract/messaging/smsSettings.contract.ts';
 import { consentWordOf } from './stopWords.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';

@@ -1,4 +1,4 @@
-import type { smsOptOuts } from '#contract/smsOptOuts.contract.ts';
+import type { smsOptOuts } from '#contract/messaging/smsOptOuts.contract.ts';
 import type { MessageContext } from './messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { addOptOuts } from './addOptOuts.ts';

@@ -1,4 +1,4 @@
-import type { smsSettings } from '#contract/smsSettings.contract.ts';
+import type { smsSettings } from '#contract/messaging/smsSettings.contract.ts';
 import type { MessageContext } from './messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { narrowScope } from '../../kernel/access/scope.ts';

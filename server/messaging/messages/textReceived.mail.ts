@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { findReceivedText } from './findReceivedText.ts';
 import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';

@@ -1,4 +1,4 @@
-import type { autoTopUps } from '#contract/autoTopUps.contract.ts';
+import type { autoTopUps } from '#contract/messaging/autoTopUps.contract.ts';
 import type { MessageContext } from '../messages/messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findOrder, listOpenOrders } from './autoTopUps.repository.ts';

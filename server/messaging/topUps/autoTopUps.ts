@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AutoTopUp, autoTopUps, TopUpOrder } from '#contract/autoTopUps.contract.ts';
+import type { AutoTopUp, autoTopUps, TopUpOrder } from '#contract/messaging/autoTopUps.contract.ts';
 import { microsOf } from '#values/sms/micros.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';

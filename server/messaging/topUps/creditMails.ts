@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MessageMoney, MoneyAmount } from '#contract/moneyAmount.ts';
+import type { MessageMoney, MoneyAmount } from '#contract/kernel/moneyAmount.ts';
 import { type Micros, moneyOf } from '#values/sms/micros.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { findAccountName } from '../../kernel/access/accountPaths.ts';

@@ -1,4 +1,4 @@
-import type { creditWarnings } from '#contract/creditWarnings.contract.ts';
+import type { creditWarnings } from '#contract/messaging/creditWarnings.contract.ts';
 import type { MessageContext } from '../messages/messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { readCreditWarning, setCreditWarning } from './creditWarning.ts';

@@ -1,5 +1,5 @@
 import type { CallStatus } from '#values/callStatus.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { findAlertedCall } from './callAlerts.repository.ts';
 import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { type Exporter, type ExporterDetails } from '#contract/exporter.contract.ts';
+import { type Exporter, type ExporterDetails } from '#contract/reporting/exporter.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import { countHiddenBelow } from '../../tenancy/accounts/countHiddenBelow.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { exporter } from '#contract/exporter.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
+import type { exporter } from '#contract/reporting/exporter.contract.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
 import { listCallTags } from '../../telephony/callTags/listCallTags.ts';
 import { proveByPassword } from '../../tenancy/sessions/proveByPassword.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Call } from '#contract/calls.contract.ts';
-import type { exporter } from '#contract/exporter.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
+import type { exporter } from '#contract/reporting/exporter.contract.ts';
 import { ExportField, exportFields } from '#values/exportField.ts';
 import type { ExporterFormat } from '#values/exporterWords.ts';
 import { toCall } from '../../telephony/calls/listedCall.ts';

@@ -1,4 +1,4 @@
-import type { outbound } from '#contract/outbound.contract.ts';
+import type { outbound } from '#contract/reporting/outbound.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listCalls } from '../../telephony/callLog/listCalls.ts';
 import type { FigureCache } from '../reports/figureCache.ts';

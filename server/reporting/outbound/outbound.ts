@@ -1,4 +1,4 @@
-import type { AgentRow, OutboundBucket, OutboundSummary } from '#contract/outbound.contract.ts';
+import type { AgentRow, OutboundBucket, OutboundSummary } from '#contract/reporting/outbound.contract.ts';
 import { bucketsOf } from '../reports/buckets.ts';
 import { averagesOf, callsOfGroup } from '../reports/groups.ts';
 import { comparedDays, type ReportQuery, type Reporting } from '../reports/reporting.ts';

@@ -1,4 +1,4 @@
-import { DurationLabel, type DurationRow } from '#contract/reports.contract.ts';
+import { DurationLabel, type DurationRow } from '#contract/reporting/reports.contract.ts';
 import { comparedRows, type ReportQuery, type Reporting } from './reporting.ts';
 
 /** The seconds at which all but the first length begin: `31-60` begins at 31. */

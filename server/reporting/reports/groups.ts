@@ -1,4 +1,4 @@
-import type { GroupRow, GroupType, SourceRow } from '#contract/reports.contract.ts';
+import type { GroupRow, GroupType, SourceRow } from '#contract/reporting/reports.contract.ts';
 import { comparedDays, comparedRows, type ReportQuery, type Reporting } from './reporting.ts';
 import type { Group, GroupName, ReportQuestion, ReportSource, Totals } from './reportSource.ts';
 

@@ -1,4 +1,4 @@
-import type { Insight, InsightRow } from '#contract/reports.contract.ts';
+import type { Insight, InsightRow } from '#contract/reporting/reports.contract.ts';
 import { bucketsOf, type LabelledFigures, weeksOf } from './buckets.ts';
 import { callsOfGroup } from './groups.ts';
 import { comparedRows, type ReportQuery, type Reporting } from './reporting.ts';

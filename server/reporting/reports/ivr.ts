@@ -1,4 +1,4 @@
-import type { IvrRow } from '#contract/reports.contract.ts';
+import type { IvrRow } from '#contract/reporting/reports.contract.ts';
 import { splitKeyNames } from '#values/keyNames.ts';
 import { comparedRows, type ReportQuery, type Reporting } from './reporting.ts';
 import type { KeyCounts } from './reportSource.ts';

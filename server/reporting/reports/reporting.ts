@@ -1,4 +1,4 @@
-import type { ReportComparison } from '#contract/reportShape.ts';
+import type { ReportComparison } from '#contract/kernel/reportShape.ts';
 import type { CallFilter } from '#values/callFilter.ts';
 import type { CallDirection } from '#values/callStatus.ts';
 import type { Scope } from '../../kernel/access/scope.ts';

@@ -1,4 +1,4 @@
-import type { reports } from '#contract/reports.contract.ts';
+import type { reports } from '#contract/reporting/reports.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listSubtree } from '../../kernel/access/access.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { reports, Summary } from '#contract/reports.contract.ts';
+import type { reports, Summary } from '#contract/reporting/reports.contract.ts';
 import {
   type LocalRange,
   rangeBefore,

@@ -1,4 +1,4 @@
-import type { HeatCell, MissedRow, TimeDayRow } from '#contract/reports.contract.ts';
+import type { HeatCell, MissedRow, TimeDayRow } from '#contract/reporting/reports.contract.ts';
 import type { DateView } from '#values/callFilter.ts';
 import { bucketsOf, type LabelledFigures, noCalls } from './buckets.ts';
 import { comparedDays, comparedRows, type ReportQuery, type Reporting } from './reporting.ts';

@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { savedViews } from '#contract/savedViews.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
+import type { savedViews } from '#contract/reporting/savedViews.contract.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { changeSavedView, createSavedView, deleteSavedView, listSavedViews, type ViewUser } from './savedViews.ts';

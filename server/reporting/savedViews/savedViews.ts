@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedView } from '#contract/savedViews.contract.ts';
+import type { SavedView } from '#contract/reporting/savedViews.contract.ts';
 import type { ListName } from '#values/listNames.ts';
 import { admins } from '#values/roleGroups.ts';
 import { isAllowed } from '#values/roles.ts';

@@ -1,6 +1,6 @@
-import { DurationLabel } from '#contract/reports.contract.ts';
-import type { ReportKind, ReportRange, ReportSettings } from '#contract/scheduledReports.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import { DurationLabel } from '#contract/reporting/reports.contract.ts';
+import type { ReportKind, ReportRange, ReportSettings } from '#contract/reporting/scheduledReports.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { CallFilter } from '#values/callFilter.ts';
 import type { Db } from '../../kernel/db/executor.ts';

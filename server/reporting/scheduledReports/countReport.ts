@@ -1,6 +1,6 @@
-import { fileOf, nameOfAgent, type ReportFile, reportFiles } from '#contract/reportFiles.ts';
-import type { GroupRow } from '#contract/reports.contract.ts';
-import type { ReportKind } from '#contract/scheduledReports.contract.ts';
+import { fileOf, nameOfAgent, type ReportFile, reportFiles } from '#contract/reporting/reportFiles.ts';
+import type { GroupRow } from '#contract/reporting/reports.contract.ts';
+import type { ReportKind } from '#contract/reporting/scheduledReports.contract.ts';
 import type { CallFilter } from '#values/callFilter.ts';
 import { durations } from '../reports/durations.ts';
 import { bySource, topGroups, webRows, webSummary } from '../reports/groups.ts';

@@ -1,4 +1,4 @@
-import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
+import type { ReportSettings } from '#contract/reporting/scheduledReports.contract.ts';
 import { dayLabel, dayNumber, localDay, offsetSegments, quarterMs, startOfDay } from '../../kernel/time/localTime.ts';
 
 export type ReportSchedule = Pick<ReportSettings, 'frequency' | 'weekday' | 'day' | 'hour'>;

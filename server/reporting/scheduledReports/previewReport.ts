@@ -1,5 +1,5 @@
-import type { MailPreview } from '#contract/customise.contract.ts';
-import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
+import type { MailPreview } from '#contract/tenancy/customise.contract.ts';
+import type { ReportSettings } from '#contract/reporting/scheduledReports.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { findAccountName, findHome } from '../../kernel/access/accountPaths.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';

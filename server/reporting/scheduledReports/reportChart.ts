@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { type CountedOutcomes, outcomesOf } from '#values/outcomesOf.ts';
 import type { MailChart } from '../../kernel/mail/mailKind.ts';
 import { reportFormats } from './reportFormats.ts';

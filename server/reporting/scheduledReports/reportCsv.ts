@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { ReportFile } from '#contract/reportFiles.ts';
+import type { ReportFile } from '#contract/reporting/reportFiles.ts';
 import { csvSeparators, safeCell } from '#values/safeCell.ts';
 
 /** A file that is safe to open in a spreadsheet. A byte order mark tells it that the file is UTF-8. */

@@ -1,4 +1,4 @@
-import type { Summary, HeatCell, TimeDayRow } from '#contract/reports.contract.ts';
+import type { Summary, HeatCell, TimeDayRow } from '#contract/reporting/reports.contract.ts';
 import type { DateView } from '#values/callFilter.ts';
 
 /** The figures of a scheduled report, as its text and its chart show them. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 
 /** Formats figures, days and hours for a language. Days are local dates, unaffected by time zones. */
 export function reportFormats(locale: Locale) {

@@ -1,6 +1,6 @@
 import { outcomesOf } from '#values/outcomesOf.ts';
-import type { HeatCell } from '#contract/reports.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { HeatCell } from '#contract/reporting/reports.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { MailContent } from '../../kernel/mail/mailKind.ts';
 import { reportChart } from './reportChart.ts';
 import type { MailRow, ReportFigures } from './reportFigures.ts';

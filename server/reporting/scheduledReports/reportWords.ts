@@ -1,5 +1,5 @@
-import type { DurationLabel } from '#contract/reports.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { DurationLabel } from '#contract/reporting/reports.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 
 type Figure =
   | 'total'

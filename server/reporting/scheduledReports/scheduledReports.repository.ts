@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ReportSettings, type ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import { ReportSettings, type ScheduledReport } from '#contract/reporting/scheduledReports.contract.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { scheduledReports } from '../../kernel/db/schema/users.ts';

@@ -1,4 +1,4 @@
-import type { scheduledReports } from '#contract/scheduledReports.contract.ts';
+import type { scheduledReports } from '#contract/reporting/scheduledReports.contract.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listReports } from './scheduledReports.repository.ts';

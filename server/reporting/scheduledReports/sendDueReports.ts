@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import type { ScheduledReport } from '#contract/reporting/scheduledReports.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { advanceReport, holdDueReport, listDueReports } from './dueReports.repository.ts';

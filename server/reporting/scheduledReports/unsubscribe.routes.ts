@@ -1,4 +1,4 @@
-import type { unsubscribe } from '#contract/unsubscribe.contract.ts';
+import type { unsubscribe } from '#contract/reporting/unsubscribe.contract.ts';
 import { paths } from '#contract/paths.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { leaveByLink } from './leaveReport.ts';

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { ReportSettings, ScheduledReport, scheduledReports } from '#contract/scheduledReports.contract.ts';
+import type {
+  ReportSettings,
+  ScheduledReport,
+  scheduledReports,
+} from '#contract/reporting/scheduledReports.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';

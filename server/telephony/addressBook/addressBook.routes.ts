@@ -1,4 +1,4 @@
-import type { addressBook } from '#contract/addressBook.contract.ts';
+import type { addressBook } from '#contract/telephony/addressBook.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findContact, listContacts } from './contacts.repository.ts';

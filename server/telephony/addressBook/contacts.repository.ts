@@ -1,6 +1,6 @@
 import { and, eq, ilike, or, sql } from 'drizzle-orm';
-import type { Contact } from '#contract/addressBook.contract.ts';
-import { NumberType } from '#contract/addressBook.contract.ts';
+import type { Contact } from '#contract/telephony/addressBook.contract.ts';
+import { NumberType } from '#contract/telephony/addressBook.contract.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { contacts } from '../../kernel/db/schema/users.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { addressBook, Contact } from '#contract/addressBook.contract.ts';
+import type { addressBook, Contact } from '#contract/telephony/addressBook.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import * as contacts from './contacts.repository.ts';

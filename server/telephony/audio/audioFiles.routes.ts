@@ -1,5 +1,5 @@
-import type { audioFiles } from '#contract/audioFiles.contract.ts';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { audioFiles } from '#contract/telephony/audioFiles.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { sendStored } from '../../kernel/files/sendStored.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AudioFile } from '#contract/audioFiles.contract.ts';
+import type { AudioFile } from '#contract/telephony/audioFiles.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { BlockedCaller } from '#contract/blocked.contract.ts';
+import type { BlockedCaller } from '#contract/telephony/blocked.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import { type BlockedRow, deleteBlocked, findCallerOf, insertBlocked } from './blockedCallers.repository.ts';

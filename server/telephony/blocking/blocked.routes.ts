@@ -1,4 +1,4 @@
-import type { blocked } from '#contract/blocked.contract.ts';
+import type { blocked } from '#contract/telephony/blocked.contract.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findBlocked, listBlocked } from './blockedCallers.repository.ts';

@@ -1,4 +1,4 @@
-import type { Requirement } from '#contract/bundles.contract.ts';
+import type { Requirement } from '#contract/telephony/bundles.contract.ts';
 import type { BundleAddress, BundlePlace, BundleState } from '#values/bundle.ts';
 import type { BundleProgress, KeptDocument } from '../../kernel/db/schema/bundles.ts';
 

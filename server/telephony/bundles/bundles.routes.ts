@@ -1,5 +1,5 @@
-import type { bundles } from '#contract/bundles.contract.ts';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { bundles } from '#contract/telephony/bundles.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { AppError } from '../../kernel/appError.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bundle, bundles } from '#contract/bundles.contract.ts';
+import type { Bundle, bundles } from '#contract/telephony/bundles.contract.ts';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';

@@ -1,4 +1,4 @@
-import type { Bundle } from '#contract/bundles.contract.ts';
+import type { Bundle } from '#contract/telephony/bundles.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { type BundleRow, filesOf, findBundle, noteProgress, updateBundle } from './bundles.repository.ts';

@@ -1,4 +1,4 @@
-import type { Bundle } from '#contract/bundles.contract.ts';
+import type { Bundle } from '#contract/telephony/bundles.contract.ts';
 import type { BundleRow } from './bundles.repository.ts';
 
 export function toBundle({ id, accountId, validUntil, documents, ...row }: BundleRow): Bundle {

@@ -1,5 +1,5 @@
-import type { callImports } from '#contract/callImports.contract.ts';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { callImports } from '#contract/telephony/callImports.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { importCalls, type Importing } from './importCalls.ts';

@@ -1,4 +1,4 @@
-import { mostImportRows } from '#contract/callImports.contract.ts';
+import { mostImportRows } from '#contract/telephony/callImports.contract.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
 import { readingRows, type UploadedSheet } from '../../kernel/files/readingRows.ts';
 import { found } from '../../kernel/found.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { type CallImportResult, mostImportRows } from '#contract/callImports.contract.ts';
+import { type CallImportResult, mostImportRows } from '#contract/telephony/callImports.contract.ts';
 import { currencyOfCountry } from '#values/countries.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';

@@ -1,4 +1,4 @@
-import type { CallImport } from '#contract/callImports.contract.ts';
+import type { CallImport } from '#contract/telephony/callImports.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { type CallImportRow, deleteImported, listImports, lockImport, markUndone } from './callImports.repository.ts';

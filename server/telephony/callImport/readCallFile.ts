@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { callImports, ImportProblem } from '#contract/callImports.contract.ts';
+import type { callImports, ImportProblem } from '#contract/telephony/callImports.contract.ts';
 import { ImportedCall, ImportField } from '#values/importedCall.ts';
 import type { SheetLine } from '#values/rowLimits.ts';
 import { AppError } from '../../kernel/appError.ts';

@@ -1,7 +1,7 @@
 import { addressOf, nameOf } from '#flows/core/dialTarget.ts';
 import { moneyCode } from '#values/money.ts';
 import type { z } from 'zod';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { answersOf } from '../calls/answers.ts';
 import type { CallEdited, CallEvent } from '../calls/callEvent.ts';
 import { movesOf } from '../calls/flowMoves.ts';

@@ -1,4 +1,4 @@
-import type { calls } from '#contract/calls.contract.ts';
+import type { calls } from '#contract/telephony/calls.contract.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { sendStored } from '../../kernel/files/sendStored.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import type { RecordedRun } from '#values/flow/recordedRun.ts';
 import { nameOf } from '#flows/core/dialTarget.ts';
 import type { Db } from '../../kernel/db/executor.ts';

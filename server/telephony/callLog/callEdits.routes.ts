@@ -1,4 +1,4 @@
-import type { callEdits } from '#contract/callEdits.contract.ts';
+import type { callEdits } from '#contract/telephony/callEdits.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { editCall } from './editCall.ts';

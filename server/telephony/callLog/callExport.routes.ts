@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type callExport, exportCountHeader } from '#contract/callExport.contract.ts';
+import { type callExport, exportCountHeader } from '#contract/telephony/callExport.contract.ts';
 import { exportFields } from '#values/exportField.ts';
 import { cancellable } from '../../kernel/db/cancellable.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';

@@ -1,4 +1,4 @@
-import type { callHistory } from '#contract/callHistory.contract.ts';
+import type { callHistory } from '#contract/telephony/callHistory.contract.ts';
 import { cancellable } from '../../kernel/db/cancellable.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { countCalls, pageOfCalls } from './calls.repository.ts';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Callback } from '#contract/dashboard.contract.ts';
+import type { Callback } from '#contract/telephony/dashboard.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { calls, directionCodes, stateCodes, statusCodes } from '../../kernel/db/schema/calls.ts';

@@ -1,4 +1,4 @@
-import type { Callback } from '#contract/dashboard.contract.ts';
+import type { Callback } from '#contract/telephony/dashboard.contract.ts';
 import type { CallFilter } from '#values/callFilter.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { findCallbacks } from './callbacks.repository.ts';

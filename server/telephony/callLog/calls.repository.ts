@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { CallDirection } from '#values/callStatus.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';

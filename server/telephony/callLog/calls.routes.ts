@@ -1,4 +1,4 @@
-import type { calls } from '#contract/calls.contract.ts';
+import type { calls } from '#contract/telephony/calls.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { findCall } from './calls.repository.ts';

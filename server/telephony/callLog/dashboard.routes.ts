@@ -1,4 +1,4 @@
-import type { dashboard } from '#contract/dashboard.contract.ts';
+import type { dashboard } from '#contract/telephony/dashboard.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findOnboarding } from './onboarding.repository.ts';
 import { findPreferences, mergePreferences } from '../../kernel/access/preferences.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import { and } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Call } from '#contract/calls.contract.ts';
-import type { callEdits } from '#contract/callEdits.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
+import type { callEdits } from '#contract/telephony/callEdits.contract.ts';
 import { editOf, sidesOf } from '../calls/callEdit.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { isChosen, isOutbound } from './callEdits.repository.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { ExportField } from '#values/exportField.ts';
 import { csvSeparators, safeCell } from '#values/safeCell.ts';
 

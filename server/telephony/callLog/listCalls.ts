@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { calls as contract } from '#contract/calls.contract.ts';
+import type { calls as contract } from '#contract/telephony/calls.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import { cancellable } from '../../kernel/db/cancellable.ts';
 import type { Db, Executor, Tx } from '../../kernel/db/executor.ts';

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import type { SessionContext } from '../../kernel/http/handler.ts';
 import { leaving } from '../../kernel/http/leaving.ts';
 import type { ListReader } from './listCalls.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { findCall, setHeard } from './calls.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';

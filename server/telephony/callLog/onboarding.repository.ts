@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Onboarding } from '#contract/dashboard.contract.ts';
+import type { Onboarding } from '#contract/telephony/dashboard.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { calls, flows, numbers, themes, users } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';

@@ -1,4 +1,4 @@
-import type { callTags } from '#contract/callTags.contract.ts';
+import type { callTags } from '#contract/telephony/callTags.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listCallTags } from './listCallTags.ts';

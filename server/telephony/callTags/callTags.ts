@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import { randomUUID } from 'node:crypto';
-import type { CallTag } from '#contract/callTags.contract.ts';
+import type { CallTag } from '#contract/telephony/callTags.contract.ts';
 import { mostEdited } from '#values/callEdits.ts';
 import { editOf } from '../calls/callEdit.ts';
 import type { Tx } from '../../kernel/db/executor.ts';

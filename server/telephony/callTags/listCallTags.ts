@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CallTag } from '#contract/callTags.contract.ts';
+import type { CallTag } from '#contract/telephony/callTags.contract.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { callTags } from '../../kernel/db/schema/routing.ts';

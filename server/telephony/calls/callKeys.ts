@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { CallOrder } from '#contract/calls.contract.ts';
+import type { CallOrder } from '#contract/telephony/calls.contract.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { calls } from '../../kernel/db/schema/calls.ts';
 import { numbers } from '../../kernel/db/schema/routing.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { currencyOfCountry } from '#values/countries.ts';
 import type { Money } from '#values/currency.ts';
 import { splitKeyNames } from '#values/keyNames.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { ReviewedFlow } from '#contract/flowReviews.contract.ts';
+import type { ReviewedFlow } from '#contract/telephony/flowReviews.contract.ts';
 import { publicFlow } from '#flows/core/publicFlow.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { ReviewAnswer, ReviewReply } from '#values/flow/review.ts';

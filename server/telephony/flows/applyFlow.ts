@@ -1,4 +1,4 @@
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import type { Author } from '../../kernel/access/auditLog.ts';
 import type { Scope } from '../../kernel/access/scope.ts';

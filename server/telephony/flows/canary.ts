@@ -1,4 +1,4 @@
-import type { CanaryRequest } from '#contract/publication.contract.ts';
+import type { CanaryRequest } from '#contract/telephony/publication.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { Author } from '../../kernel/access/auditLog.ts';
 import { knownNumbers } from '../numbers/knownNumbers.ts';

@@ -1,4 +1,4 @@
-import type { FlowCounts, StepCounts } from '#contract/routing.contract.ts';
+import type { FlowCounts, StepCounts } from '#contract/telephony/routing.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { countSteps } from './flowCounts.repository.ts';
 import { findFlow } from './flows.repository.ts';

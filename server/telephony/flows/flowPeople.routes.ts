@@ -1,4 +1,4 @@
-import type { flowPeople } from '#contract/flowPeople.contract.ts';
+import type { flowPeople } from '#contract/telephony/flowPeople.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { leaveFlow, listPeopleHere, stayHere } from './flowPeople.ts';
 

@@ -1,4 +1,4 @@
-import { GONE_AFTER, type PersonHere } from '#contract/flowPeople.contract.ts';
+import { GONE_AFTER, type PersonHere } from '#contract/telephony/flowPeople.contract.ts';
 import { fullName } from '#values/fullName.ts';
 import type { Db, Executor } from '../../kernel/db/executor.ts';
 import {

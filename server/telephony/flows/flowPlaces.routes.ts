@@ -1,4 +1,4 @@
-import type { locations } from '#contract/locations.contract.ts';
+import type { locations } from '#contract/telephony/locations.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { resolveFlow, waysToBranch } from './resolveFlow.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { ReviewVerdict } from '#values/flow/review.ts';
 import type { MailContent } from '../../kernel/mail/mailKind.ts';
 import type { MailPayload } from '../../kernel/mail/mailPayloads.ts';

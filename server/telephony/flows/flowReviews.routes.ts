@@ -1,4 +1,4 @@
-import type { flowReviews } from '#contract/flowReviews.contract.ts';
+import type { flowReviews } from '#contract/telephony/flowReviews.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { answerReview, openReview } from './answerReview.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
 import { paths } from '#contract/paths.ts';
 import type { ReviewDays } from '#values/flow/review.ts';
 import type { Db, Executor } from '../../kernel/db/executor.ts';

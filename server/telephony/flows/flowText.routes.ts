@@ -1,4 +1,4 @@
-import type { flowText } from '#contract/flowText.contract.ts';
+import type { flowText } from '#contract/telephony/flowText.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { applyFlow } from './applyFlow.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FlowVersion } from '#contract/routing.contract.ts';
+import type { FlowVersion } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { findFlow, findVersion, listVersions } from './flows.repository.ts';

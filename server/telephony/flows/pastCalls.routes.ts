@@ -1,4 +1,4 @@
-import type { pastCalls as area } from '#contract/pastCalls.contract.ts';
+import type { pastCalls as area } from '#contract/telephony/pastCalls.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { pastCalls } from './pastCalls.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PastCall } from '#contract/pastCalls.contract.ts';
+import type { PastCall } from '#contract/telephony/pastCalls.contract.ts';
 import { ofKind } from '../calls/callEvent.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { listFlowEvents, listFlowRuns } from './flowRuns.repository.ts';

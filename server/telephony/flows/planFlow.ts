@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { FlowPlan } from '#contract/flowText.contract.ts';
+import type { FlowPlan } from '#contract/telephony/flowText.contract.ts';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { type PhoneCountry, phoneCountryOf } from '#values/phoneTyping.ts';

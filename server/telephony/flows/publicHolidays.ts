@@ -1,4 +1,4 @@
-import type { HolidayCalendar } from '#contract/routing.contract.ts';
+import type { HolidayCalendar } from '#contract/telephony/routing.contract.ts';
 import type { z } from 'zod';
 import { AppError } from '../../kernel/appError.ts';
 import { datesOf } from '../../kernel/holidayDates.ts';

@@ -1,4 +1,4 @@
-import type { publication } from '#contract/publication.contract.ts';
+import type { publication } from '#contract/telephony/publication.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { findFlow, type StoredFlow } from './flows.repository.ts';

@@ -1,4 +1,4 @@
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { Author } from '../../kernel/access/auditLog.ts';
 import { findVersion, lockFlow } from './flows.repository.ts';

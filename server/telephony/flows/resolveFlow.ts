@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { locations } from '#contract/locations.contract.ts';
+import type { locations } from '#contract/telephony/locations.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { findFlow, type StoredFlow } from './flows.repository.ts';

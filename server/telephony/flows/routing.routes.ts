@@ -1,4 +1,4 @@
-import type { routing } from '#contract/routing.contract.ts';
+import type { routing } from '#contract/telephony/routing.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { actorOf } from '../../kernel/access/actor.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { sameFlow } from '#flows/core/diff.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';

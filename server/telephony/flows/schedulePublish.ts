@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FlowSchedule, ScheduleRequest } from '#contract/publication.contract.ts';
+import type { FlowSchedule, ScheduleRequest } from '#contract/telephony/publication.contract.ts';
 import { blocksPublishing } from '#flows/core/validate.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { Db } from '../../kernel/db/executor.ts';

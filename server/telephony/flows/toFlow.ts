@@ -1,5 +1,5 @@
-import type { FlowSchedule, Publication } from '#contract/publication.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowSchedule, Publication } from '#contract/telephony/publication.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { StoredFlow } from './flows.repository.ts';
 
 /** Converts a stored flow to the contract's shape. */

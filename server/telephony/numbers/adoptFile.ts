@@ -1,7 +1,7 @@
-import type { AdoptionField } from '#contract/adoption.contract.ts';
-import { type AdoptionProblem, type AdoptionResult, mostAdoptions } from '#contract/adoption.contract.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { AdoptionField } from '#contract/telephony/adoption.contract.ts';
+import { type AdoptionProblem, type AdoptionResult, mostAdoptions } from '#contract/telephony/adoption.contract.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { nationalNumber } from '#values/numberPlan.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
 import { listFlowNames } from './flowNames.repository.ts';

@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { adoption } from '#contract/adoption.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
+import type { adoption } from '#contract/telephony/adoption.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';

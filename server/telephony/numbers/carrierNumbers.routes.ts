@@ -1,4 +1,4 @@
-import type { operators } from '#contract/operators.contract.ts';
+import type { operators } from '#contract/tenancy/operators.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listUnclaimed } from './numberClaims.repository.ts';
 import { reconcileNumbers } from './numbers.jobs.ts';

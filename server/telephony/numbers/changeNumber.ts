@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/access/actor.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { knownNumbers } from './knownNumbers.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findFlowName } from './flowNames.repository.ts';

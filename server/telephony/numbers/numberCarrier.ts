@@ -1,4 +1,4 @@
-import type { AvailableNumber } from '#contract/numbers.contract.ts';
+import type { AvailableNumber } from '#contract/telephony/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 
 /** A search for available numbers. `area` is a town as the carrier names it, `contains` consecutive digits. */

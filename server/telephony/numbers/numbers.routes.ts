@@ -1,4 +1,4 @@
-import type { numbers } from '#contract/numbers.contract.ts';
+import type { numbers } from '#contract/telephony/numbers.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import type { NumberCarrier } from './numberCarrier.ts';
 import { actorOf } from '../../kernel/access/actor.ts';

@@ -1,4 +1,4 @@
-import { AdoptionField } from '#contract/adoption.contract.ts';
+import { AdoptionField } from '#contract/telephony/adoption.contract.ts';
 import type { SheetLine } from '#values/rowLimits.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { RowKind } from '../../kernel/files/sheetRows.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { z } from 'zod';
-import type { numbers, TrackingNumber } from '#contract/numbers.contract.ts';
+import type { numbers, TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { buyNumber, type Purchase } from './buyNumber.ts';
 import { networkOf } from './networkOf.ts';

@@ -1,4 +1,4 @@
-import type { branches } from '#contract/branches.contract.ts';
+import type { branches } from '#contract/telephony/branches.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findBranch, listBranches } from './branches.repository.ts';
 import { found } from '../../kernel/found.ts';

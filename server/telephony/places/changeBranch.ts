@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Branch } from '#contract/branches.contract.ts';
+import type { Branch } from '#contract/telephony/branches.contract.ts';
 import type { BranchDetails } from '#values/places/branchDetails.ts';
 import { parseDialString } from '#values/dialString.ts';
 import { isDialable } from '#values/numberPlan.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Location } from '#contract/locations.contract.ts';
+import type { Location } from '#contract/telephony/locations.contract.ts';
 import type { LocationDetails } from '#values/places/locationDetails.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';

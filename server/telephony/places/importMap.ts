@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type MapImport, type MapProblem, mostMapRows } from '#contract/locations.contract.ts';
+import { type MapImport, type MapProblem, mostMapRows } from '#contract/telephony/locations.contract.ts';
 import type { SheetLine } from '#values/rowLimits.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import type { PostcodePlaces } from '../../kernel/outside/postcodePlaces.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { locations } from '#contract/locations.contract.ts';
+import type { locations } from '#contract/telephony/locations.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import type { PostcodePlaces } from '../../kernel/outside/postcodePlaces.ts';
 import { listLocations } from './locations.repository.ts';

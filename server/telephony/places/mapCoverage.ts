@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { MapCoverage } from '#contract/locations.contract.ts';
+import type { MapCoverage } from '#contract/telephony/locations.contract.ts';
 import { postcodeDigits } from '#values/places/postcode.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import type { PlacesOfCountry, PostcodePlaces } from '../../kernel/outside/postcodePlaces.ts';

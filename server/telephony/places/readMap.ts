@@ -1,4 +1,4 @@
-import type { locations, MapProblem } from '#contract/locations.contract.ts';
+import type { locations, MapProblem } from '#contract/telephony/locations.contract.ts';
 import type { z } from 'zod';
 import { toPostcode } from '#values/places/postcode.ts';
 import type { BranchRow } from './branches.repository.ts';

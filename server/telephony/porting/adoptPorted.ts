@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { PortedNumber } from '#contract/porting.contract.ts';
+import type { PortedNumber } from '#contract/telephony/porting.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import type { Allow } from '#values/roles.ts';
 import { listSubtree } from '../../kernel/access/access.ts';

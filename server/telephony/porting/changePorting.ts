@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { porting, PortingRequest } from '#contract/porting.contract.ts';
+import type { porting, PortingRequest } from '#contract/telephony/porting.contract.ts';
 import type { PortingDetails, PortingStatus } from '#values/portingWords.ts';
 import { afterAction, isOfKind } from '../../../src/machines/porting/portingCourse.ts';
 import type { Tx } from '../../kernel/db/executor.ts';

@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { porting } from '#contract/porting.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
+import type { porting } from '#contract/telephony/porting.contract.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
 import { findInvoice, findPorting, listPortings } from './porting.repository.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { PortingRequest } from '#contract/porting.contract.ts';
+import type { PortingRequest } from '#contract/telephony/porting.contract.ts';
 import { isOfKind } from '../../../src/machines/porting/portingCourse.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { insertFile } from '../../kernel/files/files.ts';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { PortingStatus } from '#values/portingWords.ts';
 import type { MailContent } from '../../kernel/mail/mailKind.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PortingRequest, PortingRow } from '#contract/porting.contract.ts';
+import type { PortingRequest, PortingRow } from '#contract/telephony/porting.contract.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { listPortingEvents, type PortingFound } from './porting.repository.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Source } from '#contract/sources.contract.ts';
+import type { Source } from '#contract/telephony/sources.contract.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { calls, numbers } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';

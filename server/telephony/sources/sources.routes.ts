@@ -1,4 +1,4 @@
-import type { sources } from '#contract/sources.contract.ts';
+import type { sources } from '#contract/telephony/sources.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listSources } from './sources.repository.ts';

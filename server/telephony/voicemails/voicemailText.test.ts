@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { renderMailText } from '../../kernel/mail/renderMailText.ts';
 import { voicemailText, type VoicemailFacts } from './voicemailText.ts';
 

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { MailContent } from '../../kernel/mail/mailKind.ts';
 import { momentText } from '../../kernel/mail/momentText.ts';
 

@@ -1,4 +1,4 @@
-import type { accountLimits } from '#contract/accountLimits.contract.ts';
+import type { accountLimits } from '#contract/tenancy/accountLimits.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { changeLimit, readLimits } from '../../kernel/limits/accountLimits.ts';

@@ -1,4 +1,4 @@
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { listAccounts } from './accounts.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';

@@ -1,4 +1,4 @@
-import type { accounts } from '#contract/accounts.contract.ts';
+import type { accounts } from '#contract/tenancy/accounts.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
 import { accountTree } from './accountTree.ts';

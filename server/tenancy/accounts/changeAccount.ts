@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TransactionRollbackError } from 'drizzle-orm';
-import type { Account, AccountChange, EndedLeaving } from '#contract/accounts.contract.ts';
+import type { Account, AccountChange, EndedLeaving } from '#contract/tenancy/accounts.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { findAccount, updateAccount } from './accounts.repository.ts';
 import { isBelow, lockTree, moveBranch } from './accountBranch.repository.ts';

@@ -1,5 +1,5 @@
-import type { Account, NewAccount } from '#contract/accounts.contract.ts';
-import { isUsuallyBilled } from '#contract/billingClient.ts';
+import type { Account, NewAccount } from '#contract/tenancy/accounts.contract.ts';
+import { isUsuallyBilled } from '#contract/tenancy/billingClient.ts';
 import { findAccount } from './accounts.repository.ts';
 import { insertAccount } from './insertAccount.ts';
 import { lockTree } from './accountBranch.repository.ts';

@@ -1,4 +1,4 @@
-import { type EndedLeaving, LeavingKind } from '#contract/accounts.contract.ts';
+import { type EndedLeaving, LeavingKind } from '#contract/tenancy/accounts.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { listSubtree } from '../../kernel/access/access.ts';
 import { authorsOf, type Leaving, leavings, seenBy } from './leavings.repository.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '#contract/accounts.contract.ts';
+import type { Account } from '#contract/tenancy/accounts.contract.ts';
 import { resellers } from '#values/roleGroups.ts';
 import { isAllowed, type Allow, Role } from '#values/roles.ts';
 import type { Tx } from '../../kernel/db/executor.ts';

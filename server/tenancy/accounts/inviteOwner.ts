@@ -1,4 +1,4 @@
-import type { Account, Invitation } from '#contract/accounts.contract.ts';
+import type { Account, Invitation } from '#contract/tenancy/accounts.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { lockTree } from './accountBranch.repository.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { LeavingKind } from '#contract/accounts.contract.ts';
+import type { LeavingKind } from '#contract/tenancy/accounts.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import {
   apiKeys,

@@ -1,4 +1,4 @@
-import type { mailLinks } from '#contract/mailLinks.contract.ts';
+import type { mailLinks } from '#contract/tenancy/mailLinks.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { createOwnerLink } from './ownerLink.ts';
 import { requireSeen } from './requireSeen.ts';

@@ -1,4 +1,4 @@
-import type { Signup } from '#contract/signup.contract.ts';
+import type { Signup } from '#contract/tenancy/signup.contract.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { findSignup, type FoundSignup } from './signups.repository.ts';
 import { AppError } from '../../kernel/appError.ts';

@@ -1,4 +1,4 @@
-import type { Account, AccountRow } from '#contract/accounts.contract.ts';
+import type { Account, AccountRow } from '#contract/tenancy/accounts.contract.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { countAbove, findAccount, listBranch } from './accounts.repository.ts';
 import { listHeld } from './accountBranch.repository.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { isThere } from './accounts.repository.ts';
 import { AppError } from '../../kernel/appError.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '#contract/accounts.contract.ts';
+import type { Invitation } from '#contract/tenancy/accounts.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';

@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { signup } from '#contract/signup.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
+import type { signup } from '#contract/tenancy/signup.contract.ts';
 import type { HandlersFor, OpenContext } from '../../kernel/http/handler.ts';
 import { countGuess } from '../../kernel/access/countGuess.ts';
 import { openSignup, signupOf } from './openSignup.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { SignupPayment } from '#contract/accounts.contract.ts';
-import { Business } from '#contract/signup.contract.ts';
+import { SignupPayment } from '#contract/tenancy/accounts.contract.ts';
+import { Business } from '#contract/tenancy/signup.contract.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { accounts, links, users } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';

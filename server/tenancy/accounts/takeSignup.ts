@@ -1,6 +1,6 @@
 import type { Allow } from '#values/roles.ts';
-import type { Signup, SignupBusiness } from '#contract/signup.contract.ts';
-import type { SignupPayment } from '#contract/accounts.contract.ts';
+import type { Signup, SignupBusiness } from '#contract/tenancy/signup.contract.ts';
+import type { SignupPayment } from '#contract/tenancy/accounts.contract.ts';
 import type { PasswordStrength } from '#values/password.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import {

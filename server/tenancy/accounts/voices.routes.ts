@@ -1,4 +1,4 @@
-import type { voices } from '#contract/voices.contract.ts';
+import type { voices } from '#contract/tenancy/voices.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { chooseVoice, listVoices } from './voices.ts';

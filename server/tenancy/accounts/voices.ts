@@ -1,4 +1,4 @@
-import type { ChosenVoice } from '#contract/voices.contract.ts';
+import type { ChosenVoice } from '#contract/tenancy/voices.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import { findVoices, holdVoices, saveVoices, type Voices } from './voices.repository.ts';

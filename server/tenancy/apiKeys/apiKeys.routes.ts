@@ -1,4 +1,4 @@
-import type { apiKeys } from '#contract/apiKeys.contract.ts';
+import type { apiKeys } from '#contract/tenancy/apiKeys.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { proveByPassword } from '../sessions/proveByPassword.ts';

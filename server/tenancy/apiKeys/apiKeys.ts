@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ApiKey } from '#contract/apiKeys.contract.ts';
-import type { KeyScope } from '#contract/endpoint.ts';
+import type { ApiKey } from '#contract/tenancy/apiKeys.contract.ts';
+import type { KeyScope } from '#contract/kernel/endpoint.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { insertKey, listKeys, revokeKey } from '../../kernel/access/apiKeys.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';

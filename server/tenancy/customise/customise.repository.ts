@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
 import { isDuplicate } from '../../kernel/db/duplicates.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { mailSettings, mailTemplates, themes } from '../../kernel/db/schema/brand.ts';

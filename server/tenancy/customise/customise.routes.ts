@@ -1,5 +1,5 @@
-import type { customise } from '#contract/customise.contract.ts';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { customise } from '#contract/tenancy/customise.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
 import { storeImage } from './importImage.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
-import type { DnsHint } from '#contract/customise.contract.ts';
+import type { DnsHint } from '#contract/tenancy/customise.contract.ts';
 import { findMailSettingsAbove } from '../../kernel/brand/brand.ts';
 import { findOwnTheme } from './customise.repository.ts';
 import { brandOf } from '../../kernel/brand/brandOf.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FileType } from '#contract/endpoint.ts';
-import type { BrandImage } from '#contract/customise.contract.ts';
+import type { FileType } from '#contract/kernel/endpoint.ts';
+import type { BrandImage } from '#contract/tenancy/customise.contract.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { fetchOutside, type Outside, Refused } from '../../kernel/outside/fetchOutside.ts';
 import { findFile, insertFile } from '../../kernel/files/files.ts';

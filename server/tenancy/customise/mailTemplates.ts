@@ -1,5 +1,5 @@
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { deleteTemplate, listOwnTemplates, putTemplate } from './customise.repository.ts';
 import { AppError } from '../../kernel/appError.ts';

@@ -1,4 +1,4 @@
-import type { DnsHint } from '#contract/customise.contract.ts';
+import type { DnsHint } from '#contract/tenancy/customise.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { type Author, type Visitor, writeAudit } from '../../kernel/access/auditLog.ts';
 import { findOwnTheme, isHostConflict, listPendingHosts, takePendingHost } from './customise.repository.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { MailPreview } from '#contract/customise.contract.ts';
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { MailPreview } from '#contract/tenancy/customise.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { NoMailServer, sendMessage } from '../../kernel/mail/mailer.ts';
 import { previewMessage } from '../../kernel/mail/previewMessage.ts';
 import type { MailCustomising } from './customising.ts';

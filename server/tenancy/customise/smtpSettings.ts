@@ -1,4 +1,4 @@
-import type { OwnSmtp, SmtpSettings } from '#contract/customise.contract.ts';
+import type { OwnSmtp, SmtpSettings } from '#contract/tenancy/customise.contract.ts';
 import { publicAddressOf } from '../../kernel/outside/publicAddress.ts';
 import { checkSmtp, type SmtpServer } from '../../kernel/outside/smtp.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';

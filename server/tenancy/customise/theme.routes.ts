@@ -1,4 +1,4 @@
-import type { theme } from '#contract/theme.contract.ts';
+import type { theme } from '#contract/tenancy/theme.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { etagOf } from '../../kernel/http/etagOf.ts';
 import { findFile } from '../../kernel/files/files.ts';

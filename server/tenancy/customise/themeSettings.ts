@@ -1,4 +1,4 @@
-import type { ThemeSettings } from '#contract/customise.contract.ts';
+import type { ThemeSettings } from '#contract/tenancy/customise.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { listThemesAbove, type ThemeRow } from '../../kernel/brand/brand.ts';

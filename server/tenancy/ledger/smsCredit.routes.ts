@@ -1,4 +1,4 @@
-import type { smsCredit } from '#contract/smsCredit.contract.ts';
+import type { smsCredit } from '#contract/tenancy/smsCredit.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { readCredit, setRate, topUp } from './credit.ts';
 import { makesCredit, requireCreditor } from './creditor.ts';

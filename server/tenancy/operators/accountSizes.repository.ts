@@ -1,6 +1,6 @@
 import { and, asc, count, desc, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AccountSize, AccountSizeOrder, operators } from '#contract/operators.contract.ts';
+import type { AccountSize, AccountSizeOrder, operators } from '#contract/tenancy/operators.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/all.ts';

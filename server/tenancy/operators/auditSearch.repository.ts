@@ -1,7 +1,7 @@
 import { count, desc, asc, eq, ilike, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { AuditRow, operators } from '#contract/operators.contract.ts';
+import type { AuditRow, operators } from '#contract/tenancy/operators.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { accounts, auditLog, users } from '../../kernel/db/schema/all.ts';

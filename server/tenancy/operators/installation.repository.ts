@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Installation } from '#contract/operators.contract.ts';
+import type { Installation } from '#contract/tenancy/operators.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { files, outbox, recordings } from '../../kernel/db/schema/all.ts';
 

@@ -1,7 +1,7 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Installation } from '#contract/operators.contract.ts';
+import type { Installation } from '#contract/tenancy/operators.contract.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { describeDatabase, describeOutbox, listNodes, sumStorage } from './installation.repository.ts';

@@ -1,6 +1,6 @@
-import type { TeamMember } from '#contract/teamMember.ts';
-import type { MemberAction } from '#contract/team.contract.ts';
-import type { UserStatus } from '#contract/users.contract.ts';
+import type { TeamMember } from '#contract/tenancy/teamMember.ts';
+import type { MemberAction } from '#contract/tenancy/team.contract.ts';
+import type { UserStatus } from '#contract/tenancy/users.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { withdrawLinks } from '../../kernel/mail/links.ts';

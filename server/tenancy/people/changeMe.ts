@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Profile, users } from '#contract/users.contract.ts';
+import type { Profile, users } from '#contract/tenancy/users.contract.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findProfile } from './findProfile.ts';
 import { changeMember } from './memberWrites.repository.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { TeamMember } from '#contract/teamMember.ts';
-import type { team } from '#contract/team.contract.ts';
+import type { TeamMember } from '#contract/tenancy/teamMember.ts';
+import type { team } from '#contract/tenancy/team.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findMember, type Member } from './team.repository.ts';

@@ -1,4 +1,4 @@
-import type { identity } from '#contract/identity.contract.ts';
+import type { identity } from '#contract/tenancy/identity.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listIdentities } from './identities.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Invite, invites } from '#contract/invites.contract.ts';
+import type { Invite, invites } from '#contract/tenancy/invites.contract.ts';
 import type { PasswordStrength } from '#values/password.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { MailContent } from '../../kernel/mail/mailKind.ts';
 
 /** The facts of an invitation. `host` is who invites, `brand` the product's name there. */

@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { invites } from '#contract/invites.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
+import type { invites } from '#contract/tenancy/invites.contract.ts';
 import type { HandlersFor, OpenContext } from '../../kernel/http/handler.ts';
 import { countGuess, type LinkVisit } from '../../kernel/access/countGuess.ts';
 import { acceptInvite, readInvite } from './invitations.ts';

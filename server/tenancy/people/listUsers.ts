@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { team } from '#contract/team.contract.ts';
+import type { team } from '#contract/tenancy/team.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { countMembers, pageOfMembers } from './team.repository.ts';

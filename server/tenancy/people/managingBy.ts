@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import type { SessionContext } from '../../kernel/http/handler.ts';
 import type { Managing } from './managing.ts';

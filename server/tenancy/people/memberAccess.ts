@@ -1,4 +1,4 @@
-import type { AccessRule } from '#contract/teamMember.ts';
+import type { AccessRule } from '#contract/tenancy/teamMember.ts';
 import type { Allow } from '#values/roles.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { listAccess, listAccessBy } from '../../kernel/access/access.ts';

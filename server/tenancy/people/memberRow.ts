@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AccessRule, TeamMember } from '#contract/teamMember.ts';
+import type { AccessRule, TeamMember } from '#contract/tenancy/teamMember.ts';
 import { extensionOf } from '#values/webPhone.ts';
 import type { Allow } from '#values/roles.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';

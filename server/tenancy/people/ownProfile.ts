@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Profile } from '#contract/users.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import type { Principal } from '../../kernel/access/sessions.ts';
 import { findSignIn } from './users.repository.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { AccessRule } from '#contract/teamMember.ts';
+import type { AccessRule } from '#contract/tenancy/teamMember.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { userAccess } from '../../kernel/db/schema/users.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SipCredentials } from '#contract/users.contract.ts';
+import type { SipCredentials } from '#contract/tenancy/users.contract.ts';
 import { extensionOf, sipAddressOf } from '#values/webPhone.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import type { Db } from '../../kernel/db/executor.ts';

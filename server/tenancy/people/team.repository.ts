@@ -1,12 +1,12 @@
 import { and, asc, eq, type SQL, sql, ilike, inArray, or } from 'drizzle-orm';
-import type { MemberOrder } from '#contract/team.contract.ts';
+import type { MemberOrder } from '#contract/tenancy/team.contract.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { users } from '../../kernel/db/schema/users.ts';
 import { fullNameColumn } from '../../kernel/fullNameColumn.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import { memberColumns, toMember } from './memberRow.ts';
-import type { UserStatus } from '#contract/users.contract.ts';
+import type { UserStatus } from '#contract/tenancy/users.contract.ts';
 import { likeText } from '../../kernel/likeText.ts';
 import { searchedDigits } from '../../kernel/searchedNumber.ts';
 

@@ -1,4 +1,4 @@
-import type { team } from '#contract/team.contract.ts';
+import type { team } from '#contract/tenancy/team.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findMember } from './team.repository.ts';
 import { found } from '../../kernel/found.ts';

@@ -1,4 +1,4 @@
-import type { HandedLink } from '#contract/mailLinks.contract.ts';
+import type { HandedLink } from '#contract/tenancy/mailLinks.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { listAccess } from '../../kernel/access/access.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';

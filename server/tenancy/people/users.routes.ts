@@ -1,4 +1,4 @@
-import type { users } from '#contract/users.contract.ts';
+import type { users } from '#contract/tenancy/users.contract.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { touchSession } from '../../kernel/access/sessions.ts';

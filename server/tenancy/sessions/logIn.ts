@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Challenge } from '#contract/session.contract.ts';
+import type { Challenge } from '#contract/tenancy/session.contract.ts';
 import { type Credentials, findLogin, lockCredentials } from './credentials.repository.ts';
 import { insertLoginEvent } from './loginEvents.repository.ts';
 import { spendCodes } from './oneTimeCodes.repository.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { LoginEvent, logins } from '#contract/logins.contract.ts';
+import type { LoginEvent, logins } from '#contract/tenancy/logins.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts, loginEvents, users } from '../../kernel/db/schema/all.ts';

@@ -1,4 +1,4 @@
-import type { logins } from '#contract/logins.contract.ts';
+import type { logins } from '#contract/tenancy/logins.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { countLogins, pageOfLogins } from './loginEvents.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { ownKeys } from '#contract/ownKeys.contract.ts';
+import type { ownKeys } from '#contract/tenancy/ownKeys.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import { listOwnKeys, revokeOwnKey } from './ownKeys.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OwnKey } from '#contract/ownKeys.contract.ts';
+import type { OwnKey } from '#contract/tenancy/ownKeys.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import { endKeysOf, listKeysOf } from './ownKeys.repository.ts';

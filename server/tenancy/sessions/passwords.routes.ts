@@ -1,4 +1,4 @@
-import type { passwords } from '#contract/passwords.contract.ts';
+import type { passwords } from '#contract/tenancy/passwords.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { askForEmail, confirmEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { insertLink } from '../../kernel/mail/links.ts';

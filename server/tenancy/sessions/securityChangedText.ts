@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { paths } from '#contract/paths.ts';
 import type { Composing, MailContent } from '../../kernel/mail/mailKind.ts';
 import type { MailPayload } from '../../kernel/mail/mailPayloads.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { session } from '#contract/session.contract.ts';
+import type { session } from '#contract/tenancy/session.contract.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listSessions } from './activeSessions.repository.ts';

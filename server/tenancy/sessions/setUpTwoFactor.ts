@@ -1,4 +1,4 @@
-import type { Security } from '#contract/twoFactor.contract.ts';
+import type { Security } from '#contract/tenancy/twoFactor.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import { changeCredentials, type Credentials, findCredentials, lockCredentials } from './credentials.repository.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { Db, Executor } from '../../kernel/db/executor.ts';
 import type { Credentials } from './credentials.repository.ts';
 import { type CodePurpose, insertCode } from './oneTimeCodes.repository.ts';

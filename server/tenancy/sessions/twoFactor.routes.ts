@@ -1,5 +1,5 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
-import type { twoFactor } from '#contract/twoFactor.contract.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
+import type { twoFactor } from '#contract/tenancy/twoFactor.contract.ts';
 import { authorOf } from '../../kernel/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
 import { listDevices } from './trustedDevices.repository.ts';

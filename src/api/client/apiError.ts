@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '#contract/kernel/errors.ts';
 
 /** A failed call: error code (GEN01 without a response), the code's `info`, and the server's log reference. */
 export class ApiError extends Error {

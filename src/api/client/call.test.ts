@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Tokens } from '#contract/session.contract.ts';
+import type { Tokens } from '#contract/tenancy/session.contract.ts';
 import { ApiError } from './apiError.ts';
 import { call } from './call.ts';
 import { tokens, type TokenEvent } from './tokens.ts';

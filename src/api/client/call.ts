@@ -1,4 +1,4 @@
-import type { CallInput, EndpointSpec, ResponseOf } from '#contract/endpoint.ts';
+import type { CallInput, EndpointSpec, ResponseOf } from '#contract/kernel/endpoint.ts';
 import { impersonatedIdentity } from './impersonatedIdentity.ts';
 import { ApiError, endsSession, errorOf } from './apiError.ts';
 import { connection } from './connection.ts';

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { endpoints } from '#contract/endpoints.ts';
-import { LiveEvent } from '#contract/live.contract.ts';
+import { LiveEvent } from '#contract/telephony/live.contract.ts';
 import { createEmitter } from '#values/createStore.ts';
 import { endsSession } from './apiError.ts';
 import { send } from './call.ts';

@@ -1,5 +1,5 @@
 import { preload, SWRConfig, unstable_serialize } from 'swr';
-import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
+import type { CallInput, ResponseOf } from '#contract/kernel/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { call } from './call.ts';
 import type { ReaderIdentity } from './IdentityContext.ts';

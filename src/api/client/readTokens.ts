@@ -1,4 +1,4 @@
-import type { Tokens } from '#contract/session.contract.ts';
+import type { Tokens } from '#contract/tenancy/session.contract.ts';
 
 /** A clock that is off by less is not told from a slow network. */
 const toleranceMs = 60_000;

@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { Tokens } from '#contract/session.contract.ts';
+import type { Tokens } from '#contract/tenancy/session.contract.ts';
 import { ApiError, errorOf } from './apiError.ts';
 import { connection } from './connection.ts';
 import { readTokens } from './readTokens.ts';

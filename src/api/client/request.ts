@@ -1,4 +1,4 @@
-import type { CallInput, EndpointSpec } from '#contract/endpoint.ts';
+import type { CallInput, EndpointSpec } from '#contract/kernel/endpoint.ts';
 
 type Scalar = string | number | boolean;
 type Fields = Readonly<Record<string, unknown>>;

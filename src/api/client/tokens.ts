@@ -1,4 +1,4 @@
-import type { Tokens } from '#contract/session.contract.ts';
+import type { Tokens } from '#contract/tenancy/session.contract.ts';
 import { createEmitter } from '#values/createStore.ts';
 
 export type TokenMode = 'cookie' | 'storage';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/kernel/endpoint.ts';
 import { tokens } from './tokens.ts';
 import { upload } from './upload.ts';
 

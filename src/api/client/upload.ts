@@ -1,4 +1,4 @@
-import type { CallInput, EndpointSpec, ResponseOf, UploadRule } from '#contract/endpoint.ts';
+import type { CallInput, EndpointSpec, ResponseOf, UploadRule } from '#contract/kernel/endpoint.ts';
 import { ApiError, errorOf } from './apiError.ts';
 import { type CallOptions, inSession, withCredentials } from './call.ts';
 import { addressOf } from './request.ts';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
-import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
+import type { CallInput, ResponseOf } from '#contract/kernel/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { call } from './call.ts';
 import { Abandoned, readUntilLeft, useReader } from './pendingReads.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
+import type { CallInput, ResponseOf } from '#contract/kernel/endpoint.ts';
 import { upload, type UploadEndpoint } from './upload.ts';
 
 interface Upload<E extends UploadEndpoint> {

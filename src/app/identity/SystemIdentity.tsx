@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Profile } from '#contract/users.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 
 const ActingBar = lazy(() => import('./ActingBar.tsx').then((file) => ({ default: file.ActingBar })));
 const Gate = lazy(() => import('./IdentityGate.tsx').then((file) => ({ default: file.IdentityGate })));

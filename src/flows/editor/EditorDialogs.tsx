@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
 import { sameDocument } from '../../machines/flowEditor/sameDocument.ts';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

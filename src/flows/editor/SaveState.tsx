@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Canary } from '#values/flow/canary.ts';
-import type { FlowSchedule } from '#contract/publication.contract.ts';
+import type { FlowSchedule } from '#contract/telephony/publication.contract.ts';
 import { connection } from '../../api/client/connection.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { flowMessages } from './card/flow.messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FlowVersion } from '#contract/routing.contract.ts';
+import type { FlowVersion } from '#contract/telephony/routing.contract.ts';
 import type { HostColours } from '#values/deriveColours.ts';
 import type { PhoneCountry } from '#values/phoneTyping.ts';
 

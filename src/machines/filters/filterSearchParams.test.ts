@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CallFilter } from '#values/callFilter.ts';
-import { calls } from '#contract/calls.contract.ts';
+import { calls } from '#contract/telephony/calls.contract.ts';
 import {
   filtersFromSearchParams,
   filtersToLogQuery,

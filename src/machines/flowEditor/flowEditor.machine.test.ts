@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { flowEditorMachine, hasUnsavedWork } from './flowEditor.machine.ts';
 import type { OpenVersion, SaveOutcome, SaveRequest } from './flowEditor.types.ts';

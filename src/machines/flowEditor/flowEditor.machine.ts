@@ -1,5 +1,5 @@
 import { assign, fromPromise, not, setup, type SnapshotFrom } from 'xstate';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import type { FlowEditorContext, FlowEditorEvent, OpenVersion, SaveOutcome, SaveRequest } from './flowEditor.types.ts';

@@ -1,4 +1,4 @@
-import type { FlowVersion, Flow } from '#contract/routing.contract.ts';
+import type { FlowVersion, Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
 

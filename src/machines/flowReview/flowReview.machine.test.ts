@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { ReviewedFlow } from '#contract/flowReviews.contract.ts';
+import type { ReviewedFlow } from '#contract/telephony/flowReviews.contract.ts';
 import type { ReviewAnswer, ReviewReply } from '#values/flow/review.ts';
 import { flowReviewMachine } from './flowReview.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ReviewedFlow } from '#contract/flowReviews.contract.ts';
+import type { ReviewedFlow } from '#contract/telephony/flowReviews.contract.ts';
 import type { ReviewAnswer, ReviewReply } from '#values/flow/review.ts';
 import { codeOf } from '../session/sessionEvents.ts';
 import { notProvided } from '../notProvided.ts';

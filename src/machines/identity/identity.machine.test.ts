@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Identity } from '#contract/identity.contract.ts';
-import type { Profile } from '#contract/users.contract.ts';
+import type { Identity } from '#contract/tenancy/identity.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import { identityMachine } from './identity.machine.ts';
 import { type IdentityInput, parseWanted, type Wanted, writeWanted } from './identityEvents.ts';
 

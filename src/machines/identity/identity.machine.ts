@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Identity } from '#contract/identity.contract.ts';
-import type { Profile } from '#contract/users.contract.ts';
+import type { Identity } from '#contract/tenancy/identity.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import { codeOf } from '../session/sessionEvents.ts';
 import {
   type IdentityContext,

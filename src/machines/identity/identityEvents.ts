@@ -1,6 +1,6 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import type { Identity } from '#contract/identity.contract.ts';
-import type { Profile } from '#contract/users.contract.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
+import type { Identity } from '#contract/tenancy/identity.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 
 /** Whom to impersonate, and in which account (null: all). */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type StateValue, waitFor } from 'xstate';
-import type { Challenge } from '#contract/session.contract.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { Challenge } from '#contract/tenancy/session.contract.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { type CodeInput, loginMachine } from './login.machine.ts';
 import type { LoginAnswer, LoginEvent, LoginInput, Pair } from './loginEvents.ts';
 

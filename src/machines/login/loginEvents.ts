@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import type { Challenge } from '#contract/session.contract.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
+import type { Challenge } from '#contract/tenancy/session.contract.ts';
 
 export type LoginEvent =
   | { type: 'email.given'; email: string }

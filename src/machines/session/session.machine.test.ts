@@ -1,8 +1,8 @@
 import { getShortestPaths } from 'xstate/graph';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { type ErrorCode, errorCodes } from '#contract/errors.ts';
-import type { Profile } from '#contract/users.contract.ts';
+import { type ErrorCode, errorCodes } from '#contract/kernel/errors.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import { aProfile } from '../../../tests/builders/aProfile.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { SessionEvent, SessionInput, SessionTimes } from './sessionEvents.ts';

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Profile } from '#contract/users.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import {
   codeOf,
   endsSession,

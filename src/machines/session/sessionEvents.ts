@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import type { Profile } from '#contract/users.contract.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 
 /** When the access and refresh tokens expire, in epoch milliseconds. */
 export interface SessionTimes {

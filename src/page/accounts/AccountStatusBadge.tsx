@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { AccountStatus } from '#contract/accounts.contract.ts';
+import type { AccountStatus } from '#contract/tenancy/accounts.contract.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { statusWords } from './accountWords.messages.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { LeavingKind } from '#contract/accounts.contract.ts';
+import { LeavingKind } from '#contract/tenancy/accounts.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailureText } from '../errors/FailureText.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
-import type { LeavingKind } from '#contract/accounts.contract.ts';
+import type { LeavingKind } from '#contract/tenancy/accounts.contract.ts';
 
 export const moveEndsLead = defineMessage({
   id: 'accountWord.moveEnds',

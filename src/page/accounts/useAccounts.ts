@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import { selectedAccounts, useSelectedAccounts } from './selectedAccounts.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { formatMoney, moneyOfCode } from '#values/money.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { send } from '../../api/client/call.ts';
 import { useFile } from '../../api/client/useFile.ts';

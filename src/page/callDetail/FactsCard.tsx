@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { joinKeyNames } from '#values/keyNames.ts';
 import { configurers } from '#values/roleGroups.ts';
-import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import { useContactName } from '../calls/useContactName.ts';
 import { useNumbers } from '../filters/useNumbers.ts';
 import { paths } from '#contract/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { chartMessages } from '../../ui/charts/chart.messages.ts';
 import { Card } from '../../ui/layout/Card.tsx';

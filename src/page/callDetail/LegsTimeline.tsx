@@ -1,7 +1,7 @@
 import { max, range, scaleLinear } from 'd3';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { useWidth } from '../../ui/charts/useWidth.ts';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { useDurationText } from '../../ui/text/useDurationText.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { callMessages as words } from './call.messages.ts';
 

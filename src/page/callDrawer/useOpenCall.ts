@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { TableView } from '../../ui/table/tableSearchParams.ts';
 import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 

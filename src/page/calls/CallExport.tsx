@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ExportFormat } from '#contract/callExport.contract.ts';
+import { ExportFormat } from '#contract/telephony/callExport.contract.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

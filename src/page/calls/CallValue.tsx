@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { mostRevenue } from '#values/callEdits.ts';
 import type { Money } from '#values/currency.ts';
 import { formatMoney, parseMoney, roundMoney } from '#values/money.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { useContactName } from './useContactName.ts';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { caller as callerClass } from './CallColumns.css.ts';

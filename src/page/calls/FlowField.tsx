@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { FlowEntry } from '#contract/routing.contract.ts';
+import type { FlowEntry } from '#contract/telephony/routing.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { type Choice, SelectField } from '../../ui/field/SelectField.tsx';
 import { answerMessages as words, answerNamed } from './answer.messages.ts';

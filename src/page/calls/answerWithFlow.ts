@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';

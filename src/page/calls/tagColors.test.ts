@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CallTag } from '#contract/callTags.contract.ts';
+import type { CallTag } from '#contract/telephony/callTags.contract.ts';
 import { tagColors } from './tagColors.ts';
 
 const tag = (account: number, name: string, color: string): CallTag => ({

@@ -1,4 +1,4 @@
-import type { CallTag } from '#contract/callTags.contract.ts';
+import type { CallTag } from '#contract/telephony/callTags.contract.ts';
 
 /** The color of a tag in an account: its own, else the first one of that name, since sub-accounts use their parent's tags. */
 export function tagColors(tags: readonly CallTag[]): (name: string, account: number) => string | undefined {

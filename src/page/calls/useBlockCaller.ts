@@ -1,8 +1,8 @@
 import { admins } from '#values/roleGroups.ts';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { BlockedCaller } from '#contract/blocked.contract.ts';
-import type { Call } from '#contract/calls.contract.ts';
+import type { BlockedCaller } from '#contract/telephony/blocked.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call as send } from '../../api/client/call.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Call, CallOrder } from '#contract/calls.contract.ts';
+import type { Call, CallOrder } from '#contract/telephony/calls.contract.ts';
 import { joinKeyNames } from '#values/keyNames.ts';
 import { formatMoney } from '#values/money.ts';
 import { trueMinus } from '#values/trueMinus.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CallInput } from '#contract/endpoint.ts';
-import { type ExportFormat, exportCountHeader } from '#contract/callExport.contract.ts';
+import type { CallInput } from '#contract/kernel/endpoint.ts';
+import { type ExportFormat, exportCountHeader } from '#contract/telephony/callExport.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { send } from '../../api/client/call.ts';
 import { useFailureToast } from '../errors/useFailureToast.ts';

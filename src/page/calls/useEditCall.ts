@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { callEditors } from '#values/roleGroups.ts';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call as send } from '../../api/client/call.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 
 /** The code shown with a failure's message. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { type LimitName, limitNames } from '#values/accountLimits.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { limitNamed, limitReached } from './limits.messages.ts';
 import { limitText } from './limitText.ts';

@@ -1,4 +1,4 @@
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useSelectedAccounts } from '../accounts/selectedAccounts.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Theme } from '#contract/theme.contract.ts';
+import type { Theme } from '#contract/tenancy/theme.contract.ts';
 import { defaultTheme } from '../../theme/defaultTheme.ts';
 
 export const ThemeContext = createContext<Theme>(defaultTheme);

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { HandedLink } from '#contract/mailLinks.contract.ts';
+import type { HandedLink } from '#contract/tenancy/mailLinks.contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import type { SavedView } from '#contract/savedViews.contract.ts';
+import type { SavedView } from '#contract/reporting/savedViews.contract.ts';
 import type { ListName } from '#values/listNames.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SavedView } from '#contract/savedViews.contract.ts';
+import type { SavedView } from '#contract/reporting/savedViews.contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { apart } from '../../ui/dialog/Dialog.css.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import type { SavedView } from '#contract/savedViews.contract.ts';
+import type { SavedView } from '#contract/reporting/savedViews.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ListName } from '#values/listNames.ts';
 import { ApiError } from '../../api/client/apiError.ts';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { createIntl, createIntlCache } from 'react-intl';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { createEmitter } from '#values/createStore.ts';
 import type { WordsPart } from '../../locales/wordParts.ts';
 import { type Messages, wordFile } from './wordFiles.ts';

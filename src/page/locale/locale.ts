@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { createEmitter } from '#values/createStore.ts';
 
 /** Each language under its own name. */

@@ -1,5 +1,5 @@
 import type { Choice } from '../../ui/field/SelectField.tsx';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { localeCurrencies, localeNames, locales } from './locale.ts';
 
 /** The languages with their currencies, as options of a field. */

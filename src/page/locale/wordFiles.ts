@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { WordsPart } from '../../locales/wordParts.ts';
 
 export type Messages = Record<string, MessageFormatElement[]>;

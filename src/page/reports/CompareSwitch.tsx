@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { DateView } from '#values/callFilter.ts';
-import { ReportComparison } from '#contract/reportShape.ts';
+import { ReportComparison } from '#contract/kernel/reportShape.ts';
 import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 import { reportMessages as words } from './report.messages.ts';
 import type { Report } from './useReport.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { ReportFile } from '#contract/reportFiles.ts';
+import type { ReportFile } from '#contract/reporting/reportFiles.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import type { Series } from '../../ui/charts/Legend.tsx';

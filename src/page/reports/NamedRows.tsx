@@ -1,5 +1,5 @@
-import { reportFiles } from '#contract/reportFiles.ts';
-import type { GroupRow } from '#contract/reports.contract.ts';
+import { reportFiles } from '#contract/reporting/reportFiles.ts';
+import type { GroupRow } from '#contract/reporting/reports.contract.ts';
 import { outcomesOf } from '#values/outcomesOf.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { rowNarrow } from './callsBehind.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ReportFile } from '#contract/reportFiles.ts';
+import type { ReportFile } from '#contract/reporting/reportFiles.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { chartMessages } from '../../ui/charts/chart.messages.ts';
 import { Card } from '../../ui/layout/Card.tsx';

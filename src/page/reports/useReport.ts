@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ReportComparison } from '#contract/reportShape.ts';
+import { ReportComparison } from '#contract/kernel/reportShape.ts';
 import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 import { usePageFilters } from '../filters/usePageFilters.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { GroupRow } from '#contract/reports.contract.ts';
+import type { GroupRow } from '#contract/reporting/reports.contract.ts';
 import { type CountedOutcomes, type Outcomes, outcomesOf } from '#values/outcomesOf.ts';
 import { callCountMessages } from '../../ui/callStatus/callStatus.messages.ts';
 import type { ReportColumn } from './reportColumn.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Profile } from '#contract/users.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import { isAllowed } from '#values/permissions.ts';
 import type { Role } from '#values/roles.ts';
 import type { SessionActor, SessionSnapshot } from './startSession.ts';

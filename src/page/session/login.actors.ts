@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Challenge } from '#contract/session.contract.ts';
+import type { Challenge } from '#contract/tenancy/session.contract.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { send } from '../../api/client/call.ts';
 import { readTokens } from '../../api/client/readTokens.ts';

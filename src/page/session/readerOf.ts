@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/users.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import { impersonatedIdentity } from '../../api/client/impersonatedIdentity.ts';
 import { readerIdentity, type ReaderIdentity } from '../../api/client/IdentityContext.ts';
 

@@ -7,8 +7,8 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { refreshTokens } from '../../api/client/refreshTokens.ts';
 import { tokens } from '../../api/client/tokens.ts';
-import type { Profile } from '#contract/users.contract.ts';
-import type { Tokens } from '#contract/session.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
+import type { Tokens } from '#contract/tenancy/session.contract.ts';
 
 const timesOf = ({ access, refresh }: Tokens): SessionTimes => ({
   accessUntil: access.expires,

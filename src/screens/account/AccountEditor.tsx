@@ -1,7 +1,7 @@
 import { configurers, resellers } from '#values/roleGroups.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Account } from '#contract/accounts.contract.ts';
+import type { Account } from '#contract/tenancy/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';

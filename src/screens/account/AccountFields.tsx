@@ -1,6 +1,6 @@
 import { resellers } from '#values/roleGroups.ts';
 import { useIntl } from 'react-intl';
-import { type Account, AccountType, BusinessCategory, Plan } from '#contract/accounts.contract.ts';
+import { type Account, AccountType, BusinessCategory, Plan } from '#contract/tenancy/accounts.contract.ts';
 import { categoryWords, planWords, typeWords } from '../../page/accounts/accountWords.messages.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { CountryField } from '../../ui/country/CountryField.tsx';

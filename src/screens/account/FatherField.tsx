@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Account } from '#contract/accounts.contract.ts';
+import type { Account } from '#contract/tenancy/accounts.contract.ts';
 import { MoveEnds } from '../../page/accounts/MoveEnds.tsx';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import { type Account, SignupPayment } from '#contract/accounts.contract.ts';
+import { type Account, SignupPayment } from '#contract/tenancy/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { HandedLink } from '#contract/mailLinks.contract.ts';
-import { Locale } from '#contract/users.contract.ts';
+import type { HandedLink } from '#contract/tenancy/mailLinks.contract.ts';
+import { Locale } from '#contract/tenancy/users.contract.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { localeChoice, localeNames, locales } from '../../page/locale/locale.ts';

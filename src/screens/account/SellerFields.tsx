@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Account } from '#contract/accounts.contract.ts';
-import { isUsuallyBilled } from '#contract/billingClient.ts';
+import type { Account } from '#contract/tenancy/accounts.contract.ts';
+import { isUsuallyBilled } from '#contract/tenancy/billingClient.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { EmailAddress } from '#values/emailAddress.ts';
-import { type Account, AccountType, BusinessCategory, Plan, SignupPayment } from '#contract/accounts.contract.ts';
-import { Locale } from '#contract/users.contract.ts';
+import {
+  type Account,
+  AccountType,
+  BusinessCategory,
+  Plan,
+  SignupPayment,
+} from '#contract/tenancy/accounts.contract.ts';
+import { Locale } from '#contract/tenancy/users.contract.ts';
 import { Timezone } from '#values/timezone.ts';
 
 /** Values of the account form. The owner's fields are for new accounts only. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Contact } from '#contract/addressBook.contract.ts';
+import type { Contact } from '#contract/telephony/addressBook.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAccountQuery } from '../../page/list/useListQuery.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';

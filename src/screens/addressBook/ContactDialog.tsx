@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import type { Contact } from '#contract/addressBook.contract.ts';
+import type { Contact } from '#contract/telephony/addressBook.contract.ts';
 import { messengers } from '#values/roleGroups.ts';
 import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { paths } from '#contract/paths.ts';

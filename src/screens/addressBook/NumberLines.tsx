@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { NumberType } from '#contract/addressBook.contract.ts';
+import { NumberType } from '#contract/telephony/addressBook.contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { RadioField } from '../../ui/field/RadioField.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Contact, ContactNumbers, NumberType } from '#contract/addressBook.contract.ts';
+import { type Contact, ContactNumbers, NumberType } from '#contract/telephony/addressBook.contract.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 
 /** A number being edited; `key` identifies its line. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { type Contact, ContactNumbers } from '#contract/addressBook.contract.ts';
+import { type Contact, ContactNumbers } from '#contract/telephony/addressBook.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { fullName } from '#values/fullName.ts';
 import { call } from '../../api/client/call.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import type { Contact } from '#contract/addressBook.contract.ts';
+import type { Contact } from '#contract/telephony/addressBook.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { type AccountSize, AccountSizeOrder } from '#contract/operators.contract.ts';
+import { type AccountSize, AccountSizeOrder } from '#contract/tenancy/operators.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { AccountStatusBadge } from '../../page/accounts/AccountStatusBadge.tsx';
 import { typeWords } from '../../page/accounts/accountWords.messages.ts';

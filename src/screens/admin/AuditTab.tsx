@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { AuditOrder, type AuditRow } from '#contract/operators.contract.ts';
+import { AuditOrder, type AuditRow } from '#contract/tenancy/operators.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { ListTable } from '../../page/list/ListTable.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { JobQueueState } from '#contract/operators.contract.ts';
+import type { JobQueueState } from '#contract/tenancy/operators.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';

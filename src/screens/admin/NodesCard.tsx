@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Installation } from '#contract/operators.contract.ts';
+import type { Installation } from '#contract/tenancy/operators.contract.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

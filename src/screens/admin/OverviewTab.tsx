@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Installation } from '#contract/operators.contract.ts';
+import type { Installation } from '#contract/tenancy/operators.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { JobProblem } from '#contract/operators.contract.ts';
+import type { JobProblem } from '#contract/tenancy/operators.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';

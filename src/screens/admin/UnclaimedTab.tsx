@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import type { UnclaimedNumber } from '#contract/operators.contract.ts';
+import type { UnclaimedNumber } from '#contract/tenancy/operators.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';

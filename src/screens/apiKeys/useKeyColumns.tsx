@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { ApiKey } from '#contract/apiKeys.contract.ts';
+import type { ApiKey } from '#contract/tenancy/apiKeys.contract.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { Column } from '../../ui/table/column.ts';

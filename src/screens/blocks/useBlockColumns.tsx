@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { BlockedCaller } from '#contract/blocked.contract.ts';
+import type { BlockedCaller } from '#contract/telephony/blocked.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';

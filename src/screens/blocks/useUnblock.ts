@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { BlockedCaller } from '#contract/blocked.contract.ts';
+import type { BlockedCaller } from '#contract/telephony/blocked.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';

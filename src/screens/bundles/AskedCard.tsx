@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Requirement } from '#contract/bundles.contract.ts';
+import type { Requirement } from '#contract/telephony/bundles.contract.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';

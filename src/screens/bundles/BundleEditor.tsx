@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { Bundle, Requirement } from '#contract/bundles.contract.ts';
+import type { Bundle, Requirement } from '#contract/telephony/bundles.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { BundleContent } from '#values/bundle.ts';
 import { call } from '../../api/client/call.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Requirement } from '#contract/bundles.contract.ts';
+import type { Requirement } from '#contract/telephony/bundles.contract.ts';
 import type { BundleContent } from '#values/bundle.ts';
 import { CountryField } from '../../ui/country/CountryField.tsx';
 import { DatePicker } from '../../ui/date/DateField.tsx';

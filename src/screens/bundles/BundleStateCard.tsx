@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Bundle } from '#contract/bundles.contract.ts';
+import type { Bundle } from '#contract/telephony/bundles.contract.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';

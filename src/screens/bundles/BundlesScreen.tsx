@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Bundle } from '#contract/bundles.contract.ts';
+import type { Bundle } from '#contract/telephony/bundles.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';

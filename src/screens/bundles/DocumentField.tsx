@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Bundle, Requirement } from '#contract/bundles.contract.ts';
+import type { Bundle, Requirement } from '#contract/telephony/bundles.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useUpload } from '../../api/client/useUpload.ts';

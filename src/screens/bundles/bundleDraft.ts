@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Bundle, Requirement } from '#contract/bundles.contract.ts';
+import type { Bundle, Requirement } from '#contract/telephony/bundles.contract.ts';
 import { type BundleAddress, BundleContent, BundleHolder, BundlePlace } from '#values/bundle.ts';
 import type { FieldProblems } from '../../ui/form/fieldProblem.ts';
 

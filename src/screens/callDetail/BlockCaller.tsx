@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { blockWords } from '../../page/calls/blockCaller.messages.ts';
 import { useBlockCaller } from '../../page/calls/useBlockCaller.ts';
 import { Button } from '../../ui/button/Button.tsx';

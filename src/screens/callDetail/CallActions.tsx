@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { callMessages as words } from '../../page/callDetail/call.messages.ts';
 import { paths } from '#contract/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

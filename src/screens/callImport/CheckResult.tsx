@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CallImportResult } from '#contract/callImports.contract.ts';
+import type { CallImportResult } from '#contract/telephony/callImports.contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';

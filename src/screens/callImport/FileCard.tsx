@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallImportResult } from '#contract/callImports.contract.ts';
+import type { CallImportResult } from '#contract/telephony/callImports.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type DateOrder, ImportField } from '#values/importedCall.ts';
 import { useUpload } from '../../api/client/useUpload.ts';

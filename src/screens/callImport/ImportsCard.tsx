@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CallImport } from '#contract/callImports.contract.ts';
+import type { CallImport } from '#contract/telephony/callImports.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { ImportProblem } from '#contract/callImports.contract.ts';
+import type { ImportProblem } from '#contract/telephony/callImports.contract.ts';
 
 export const importMessages = defineMessages({
   title: { id: 'callImport.title', defaultMessage: 'Import calls' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallInput } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/kernel/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call as send } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { admins, callEditors, configurers } from '#values/roleGroups.ts';
 import { CallsOfFlow, callsOfFlow } from '#values/callsOfFlow.ts';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { filterParameters } from '../../machines/filters/filterSearchParams.ts';
 import { narrowing, sameFilters } from '../../machines/filters/filterSet.ts';
 import { CallDrawer } from '../../page/callDrawer/CallDrawer.tsx';

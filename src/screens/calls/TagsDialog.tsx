@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallTag } from '#contract/callTags.contract.ts';
+import type { CallTag } from '#contract/telephony/callTags.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call as send } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';

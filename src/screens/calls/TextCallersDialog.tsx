@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import type { CallInput } from '#contract/endpoint.ts';
+import type { CallInput } from '#contract/kernel/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { lineText } from '#values/lineText.ts';
 import { ApiError } from '../../api/client/apiError.ts';

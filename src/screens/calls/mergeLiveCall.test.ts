@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { defaultFilters } from '../../machines/filters/filterSet.ts';
 import { mergeLiveCall, type CallLogView, type CallPage } from './mergeLiveCall.ts';
 

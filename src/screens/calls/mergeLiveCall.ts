@@ -1,4 +1,4 @@
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import type { TableView } from '../../ui/table/tableSearchParams.ts';
 

@@ -1,6 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { useCallback, useRef, useState } from 'react';
-import { CallOrder } from '#contract/calls.contract.ts';
+import { CallOrder } from '#contract/telephony/calls.contract.ts';
 import type { CallsOfFlow } from '#values/callsOfFlow.ts';
 import type { PageFilters } from '../../page/filters/usePageFilters.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';

@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '#contract/smsCampaign.ts';
+import type { CampaignDraft } from '#contract/messaging/smsCampaign.ts';
 
 /** What a draft lacks. */
 export interface DraftGaps {

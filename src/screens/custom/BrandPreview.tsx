@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ThemeStyle } from '#contract/theme.contract.ts';
+import type { ThemeStyle } from '#contract/tenancy/theme.contract.ts';
 import { previewMessages as words } from './look.messages.ts';
 import * as styles from './BrandPreview.css.ts';
 

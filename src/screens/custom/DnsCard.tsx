@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { DnsHint } from '#contract/customise.contract.ts';
+import type { DnsHint } from '#contract/tenancy/customise.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import { type OwnTheme, ThemeSettings } from '#contract/customise.contract.ts';
+import { type OwnTheme, ThemeSettings } from '#contract/tenancy/customise.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import { type OwnTheme, ThemeSettings } from '#contract/customise.contract.ts';
+import { type OwnTheme, ThemeSettings } from '#contract/tenancy/customise.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import type { HostColours } from '#values/deriveColours.ts';
 import { call } from '../../api/client/call.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MailPreview } from '#contract/customise.contract.ts';
+import type { MailPreview } from '#contract/tenancy/customise.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { MailTexts } from '#contract/mailTemplate.contract.ts';
-import { Locale } from '#contract/users.contract.ts';
+import type { MailTexts } from '#contract/tenancy/mailTemplate.contract.ts';
+import { Locale } from '#contract/tenancy/users.contract.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { BrandImage } from '#contract/customise.contract.ts';
+import type { BrandImage } from '#contract/tenancy/customise.contract.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
 import { codeOf } from '../../page/errors/errorCode.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';

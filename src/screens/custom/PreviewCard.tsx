@@ -1,7 +1,7 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ThemeStyle } from '#contract/theme.contract.ts';
+import type { ThemeStyle } from '#contract/tenancy/theme.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { deriveColours, type HostColours, type Mode } from '#values/deriveColours.ts';
 import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { OwnSmtp, SmtpSettings } from '#contract/customise.contract.ts';
+import type { OwnSmtp, SmtpSettings } from '#contract/tenancy/customise.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { OwnMailTemplate } from '#contract/customise.contract.ts';
-import { MailTemplate, type MailTexts } from '#contract/mailTemplate.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { OwnMailTemplate } from '#contract/tenancy/customise.contract.ts';
+import { MailTemplate, type MailTexts } from '#contract/tenancy/mailTemplate.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { blanksToNull, nullsToBlank, type Typed } from './blanksToNull.ts';
 
 export type OwnMail = z.infer<typeof OwnMailTemplate>;

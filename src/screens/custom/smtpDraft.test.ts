@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ThemeSettings } from '#contract/customise.contract.ts';
+import { ThemeSettings } from '#contract/tenancy/customise.contract.ts';
 import { problemsOf } from '../../ui/form/fieldProblem.ts';
 import { SmtpDraft } from './smtpDraft.ts';
 

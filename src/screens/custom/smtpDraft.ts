@@ -1,4 +1,4 @@
-import { SmtpSettings } from '#contract/customise.contract.ts';
+import { SmtpSettings } from '#contract/tenancy/customise.contract.ts';
 
 /** The form's values, with a numeric port. */
 export const SmtpDraft = {

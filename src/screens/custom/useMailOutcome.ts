@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { z } from 'zod';
-import type { MailOutcome } from '#contract/customise.contract.ts';
+import type { MailOutcome } from '#contract/tenancy/customise.contract.ts';
 import { codeOf } from '../../page/errors/errorCode.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { outcomeMessages as words } from './outcome.messages.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { HeatCell } from '#contract/reports.contract.ts';
+import type { HeatCell } from '#contract/reporting/reports.contract.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { paths } from '#contract/paths.ts';
 import { callsBehind } from '../../page/reports/callsBehind.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Callback } from '#contract/dashboard.contract.ts';
+import type { Callback } from '#contract/telephony/dashboard.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { button } from '../../ui/button/Button.css.ts';

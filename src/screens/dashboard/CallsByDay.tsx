@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { TimeDayRow } from '#contract/reports.contract.ts';
+import type { TimeDayRow } from '#contract/reporting/reports.contract.ts';
 import { type Outcomes, outcomesOf } from '#values/outcomesOf.ts';
 import { paths } from '#contract/paths.ts';
 import { countedToSearchParams } from '../../machines/filters/filterSearchParams.ts';

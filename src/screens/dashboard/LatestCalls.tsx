@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { FailureText } from '../../page/errors/FailureText.tsx';
 import { paths } from '#contract/paths.ts';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { SourceRow } from '#contract/reports.contract.ts';
+import type { SourceRow } from '#contract/reporting/reports.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { countedToSearchParams } from '../../machines/filters/filterSearchParams.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Onboarding } from '#contract/dashboard.contract.ts';
+import type { Onboarding } from '#contract/telephony/dashboard.contract.ts';
 import { onboardingSteps } from './onboardingSteps.ts';
 
 const nothing: Onboarding = {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { Onboarding } from '#contract/dashboard.contract.ts';
+import type { Onboarding } from '#contract/telephony/dashboard.contract.ts';
 import { paths } from '#contract/paths.ts';
 import type { PageAvailability } from '../../page/frame/PageAvailability.ts';
 import { onboardingMessages as words } from './onboarding.messages.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Summary } from '#contract/reports.contract.ts';
+import type { Summary } from '#contract/reporting/reports.contract.ts';
 import type { ReportColumn } from '../../page/reports/reportColumn.ts';
 import { useOutcomeColumns } from '../../page/reports/useReportColumns.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';

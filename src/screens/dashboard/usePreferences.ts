@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { Preferences } from '#contract/dashboard.contract.ts';
+import type { Preferences } from '#contract/telephony/dashboard.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';

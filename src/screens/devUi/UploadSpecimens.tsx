@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/kernel/endpoint.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
 import { Section, Specimen } from './Specimen.tsx';

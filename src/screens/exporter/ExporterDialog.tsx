@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { type Exporter, ExporterDetails } from '#contract/exporter.contract.ts';
+import { type Exporter, ExporterDetails } from '#contract/reporting/exporter.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { TypedRanges } from '#values/addressRanges.ts';
 import { AccountId } from '#values/ids.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Exporter } from '#contract/exporter.contract.ts';
+import type { Exporter } from '#contract/reporting/exporter.contract.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { CopyText } from './CopyText.tsx';

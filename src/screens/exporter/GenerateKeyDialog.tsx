@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import type { Exporter } from '#contract/exporter.contract.ts';
+import type { Exporter } from '#contract/reporting/exporter.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { longestPassword } from '#values/password.ts';
 import { call } from '../../api/client/call.ts';

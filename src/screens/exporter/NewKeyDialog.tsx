@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Exporter } from '#contract/exporter.contract.ts';
+import type { Exporter } from '#contract/reporting/exporter.contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

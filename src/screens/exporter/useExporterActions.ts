@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Exporter } from '#contract/exporter.contract.ts';
+import type { Exporter } from '#contract/reporting/exporter.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { ReviewedFlow } from '#contract/flowReviews.contract.ts';
+import type { ReviewedFlow } from '#contract/telephony/flowReviews.contract.ts';
 import { FlowInWords } from '../../flows/editor/reading/FlowInWords.tsx';
 import { ReviewCanvas } from '../../flows/editor/reading/ReviewCanvas.tsx';
 import { describeDiff } from '../../flows/editor/versions/describeDiff.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import type { CannedReply } from '#contract/cannedReplies.contract.ts';
+import type { CannedReply } from '#contract/messaging/cannedReplies.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { lineText } from '#values/lineText.ts';
 import { longestMessage, MessageText } from '#values/sms/messageText.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Conversation } from '#contract/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';

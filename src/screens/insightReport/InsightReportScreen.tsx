@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { reportFiles } from '#contract/reportFiles.ts';
-import { Insight, type InsightRow } from '#contract/reports.contract.ts';
+import { reportFiles } from '#contract/reporting/reportFiles.ts';
+import { Insight, type InsightRow } from '#contract/reporting/reports.contract.ts';
 import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';

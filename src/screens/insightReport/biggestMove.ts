@@ -1,4 +1,4 @@
-import type { InsightRow } from '#contract/reports.contract.ts';
+import type { InsightRow } from '#contract/reporting/reports.contract.ts';
 
 export interface Move {
   label: string;

@@ -1,4 +1,4 @@
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 
 /** The ids of an account and all below it; accounts are listed after those above them. */
 export function subtree(accounts: readonly Pick<AccountNode, 'id' | 'father'>[], root: number): number[] {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Invite } from '#contract/invites.contract.ts';
+import type { Invite } from '#contract/tenancy/invites.contract.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 import { isPasswordStrong, type PasswordStrength } from '#values/password.ts';
 import { call } from '../../api/client/call.ts';

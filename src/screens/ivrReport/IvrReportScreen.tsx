@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { reportFiles } from '#contract/reportFiles.ts';
-import type { IvrRow } from '#contract/reports.contract.ts';
+import { reportFiles } from '#contract/reporting/reportFiles.ts';
+import type { IvrRow } from '#contract/reporting/reports.contract.ts';
 import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { rowNarrow } from '../../page/reports/callsBehind.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { type LoginEvent, LoginOrder } from '#contract/logins.contract.ts';
+import { type LoginEvent, LoginOrder } from '#contract/tenancy/logins.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useListQuery } from '../../page/list/useListQuery.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';

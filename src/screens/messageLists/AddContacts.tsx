@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ListImportResult, SmsList } from '#contract/smsLists.contract.ts';
+import type { ListImportResult, SmsList } from '#contract/messaging/smsLists.contract.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { paths } from '#contract/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';

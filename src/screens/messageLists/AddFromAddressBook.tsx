@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ListImportResult, SmsList } from '#contract/smsLists.contract.ts';
+import type { ListImportResult, SmsList } from '#contract/messaging/smsLists.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';

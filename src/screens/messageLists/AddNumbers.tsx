@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import { type ListImportResult, mostSentContacts, type SmsList } from '#contract/smsLists.contract.ts';
+import { type ListImportResult, mostSentContacts, type SmsList } from '#contract/messaging/smsLists.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ListImportResult, SmsList } from '#contract/smsLists.contract.ts';
+import type { ListImportResult, SmsList } from '#contract/messaging/smsLists.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
 import { ColumnMapper } from '../../page/fileImport/ColumnMapper.tsx';

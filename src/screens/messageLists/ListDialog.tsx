@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import type { SmsList } from '#contract/smsLists.contract.ts';
+import type { SmsList } from '#contract/messaging/smsLists.contract.ts';
 import { lineText } from '#values/lineText.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';

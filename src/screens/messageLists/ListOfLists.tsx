@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { SmsList } from '#contract/smsLists.contract.ts';
+import type { SmsList } from '#contract/messaging/smsLists.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { matchesSearch } from '../../page/list/matchesSearch.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ListContact } from '#contract/smsLists.contract.ts';
+import type { ListContact } from '#contract/messaging/smsLists.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ListContact } from '#contract/smsLists.contract.ts';
+import type { ListContact } from '#contract/messaging/smsLists.contract.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MessageBucket } from '#contract/messageReports.contract.ts';
+import type { MessageBucket } from '#contract/messaging/messageReports.contract.ts';
 import { stateMessages } from '../../page/messages/message.messages.ts';
 import type { Narrow } from '../../page/reports/callsBehind.ts';
 import { FigureTiles } from '../../page/reports/FigureTiles.tsx';

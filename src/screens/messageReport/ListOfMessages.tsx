@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { MessageRow } from '#contract/messageReports.contract.ts';
+import type { MessageRow } from '#contract/messaging/messageReports.contract.ts';
 import { messengers } from '#values/roleGroups.ts';
 import type { MessageState } from '#values/sms/messageWords.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { MessageBucket, MessageNumberRow } from '#contract/messageReports.contract.ts';
-import { fileOf } from '#contract/reportFiles.ts';
+import type { MessageBucket, MessageNumberRow } from '#contract/messaging/messageReports.contract.ts';
+import { fileOf } from '#contract/reporting/reportFiles.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { stateMessages } from '../../page/messages/message.messages.ts';
 import { bucketNarrow } from '../../page/reports/callsBehind.ts';

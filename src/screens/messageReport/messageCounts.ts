@@ -1,4 +1,4 @@
-import type { MessageBucket } from '#contract/messageReports.contract.ts';
+import type { MessageBucket } from '#contract/messaging/messageReports.contract.ts';
 import type { MessageState } from '#values/sms/messageWords.ts';
 
 export type Counts = Omit<MessageBucket, 'label'>;

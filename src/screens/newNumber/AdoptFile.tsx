@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { AccountNode } from '#contract/accounts.contract.ts';
-import type { AdoptionResult } from '#contract/adoption.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
+import type { AdoptionResult } from '#contract/telephony/adoption.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useUpload } from '../../api/client/useUpload.ts';

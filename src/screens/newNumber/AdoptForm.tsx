@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { call } from '../../api/client/call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
 import { admins } from '#values/roleGroups.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numbers } from '#contract/numbers.contract.ts';
+import { numbers } from '#contract/telephony/numbers.contract.ts';
 import { numberSearch, townsOf } from './numberSearch.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { type Choice, SelectField } from '../../ui/field/SelectField.tsx';
 import { actionOf, networks, type NumberFilter } from './numberFilter.ts';
 import { filters } from './Numbers.css.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 
 const statuses = ['active', 'cancelled', 'any'] as const;

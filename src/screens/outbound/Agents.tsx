@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { reportFiles } from '#contract/reportFiles.ts';
-import type { AgentRow } from '#contract/outbound.contract.ts';
+import { reportFiles } from '#contract/reporting/reportFiles.ts';
+import type { AgentRow } from '#contract/reporting/outbound.contract.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { type Narrow, rowNarrow } from '../../page/reports/callsBehind.ts';
 import { GroupReport } from '../../page/reports/GroupReport.tsx';

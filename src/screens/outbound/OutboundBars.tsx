@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { OutboundBucket } from '#contract/outbound.contract.ts';
+import type { OutboundBucket } from '#contract/reporting/outbound.contract.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { bucketNarrow, type Narrow } from '../../page/reports/callsBehind.ts';
 import { OutcomeChart } from '../../page/reports/OutcomeChart.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { OutboundSummary } from '#contract/outbound.contract.ts';
+import type { OutboundSummary } from '#contract/reporting/outbound.contract.ts';
 import type { Narrow } from '../../page/reports/callsBehind.ts';
 import { FigureTiles } from '../../page/reports/FigureTiles.tsx';
 import type { ReportColumn } from '../../page/reports/reportColumn.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { type Call, CallOrder } from '#contract/calls.contract.ts';
+import { type Call, CallOrder } from '#contract/telephony/calls.contract.ts';
 import type { CallStatus } from '#values/callStatus.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';

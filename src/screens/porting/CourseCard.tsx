@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PortingRequest } from '#contract/porting.contract.ts';
+import type { PortingRequest } from '#contract/telephony/porting.contract.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { portingMessages as words } from './porting.messages.ts';

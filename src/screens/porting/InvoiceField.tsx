@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PortingRequest } from '#contract/porting.contract.ts';
+import type { PortingRequest } from '#contract/telephony/porting.contract.ts';
 import { send } from '../../api/client/call.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
 import { codeOf } from '../../page/errors/errorCode.ts';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PortingRequest } from '#contract/porting.contract.ts';
+import type { PortingRequest } from '#contract/telephony/porting.contract.ts';
 import { nationalNumber } from '#values/numberPlan.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PortingRequest } from '#contract/porting.contract.ts';
+import type { PortingRequest } from '#contract/telephony/porting.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import { phoneCountryOf } from '#values/phoneTyping.ts';
 import type { PortingAction } from '#values/portingWords.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { PortingRow } from '#contract/porting.contract.ts';
+import type { PortingRow } from '#contract/telephony/porting.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAccountQuery } from '../../page/list/useListQuery.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';

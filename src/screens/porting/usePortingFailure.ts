@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';

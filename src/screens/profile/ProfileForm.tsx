@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import { Locale, type Profile } from '#contract/users.contract.ts';
+import { Locale, type Profile } from '#contract/tenancy/users.contract.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';

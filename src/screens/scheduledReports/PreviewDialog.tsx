@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MailPreview } from '#contract/customise.contract.ts';
+import type { MailPreview } from '#contract/tenancy/customise.contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { MailFrame } from '../../ui/mail/MailFrame.tsx';

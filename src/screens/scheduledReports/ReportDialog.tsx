@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MailPreview } from '#contract/customise.contract.ts';
+import type { MailPreview } from '#contract/tenancy/customise.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import type { ScheduledReport } from '#contract/reporting/scheduledReports.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { FormDialog } from '../../page/frame/FormDialog.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ReportFrequency, ReportKind, ReportRange } from '#contract/scheduledReports.contract.ts';
+import { ReportFrequency, ReportKind, ReportRange } from '#contract/reporting/scheduledReports.contract.ts';
 import { localeNames, locales } from '../../page/locale/locale.ts';
 import { type AccountChoice, AccountField } from '../../ui/account/AccountField.tsx';
 import { AccountsField } from '../../ui/account/AccountsField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import type { ScheduledReport } from '#contract/reporting/scheduledReports.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';

@@ -5,8 +5,8 @@ import {
   ReportRange,
   ReportSettings,
   type ScheduledReport,
-} from '#contract/scheduledReports.contract.ts';
-import { Locale } from '#contract/users.contract.ts';
+} from '#contract/reporting/scheduledReports.contract.ts';
+import { Locale } from '#contract/tenancy/users.contract.ts';
 import { EmailAddress } from '#values/emailAddress.ts';
 
 /** Form values of a report; numbers as text, recipients as typed. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import type { ScheduledReport } from '#contract/reporting/scheduledReports.contract.ts';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.css.ts';
 import type { Column } from '../../ui/table/column.ts';

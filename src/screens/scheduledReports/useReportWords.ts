@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import type { ScheduledReport } from '#contract/reporting/scheduledReports.contract.ts';
 import { choiceMessages as words } from './choices.messages.ts';
 
 /** Formats a report's schedule and the form's choices. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import type { Registration, RegistrationState } from '#values/sms/sender.ts';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
 import { badges } from './Senders.css.ts';

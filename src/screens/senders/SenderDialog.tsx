@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { countries as allCountries } from '#values/countries.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';

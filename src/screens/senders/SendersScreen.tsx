@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import { resellers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import { AccountId } from '#values/ids.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { needsCountries, type Register, Registration, type RegistrationState, SenderName } from '#values/sms/sender.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';

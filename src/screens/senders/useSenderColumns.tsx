@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { senderText } from '../../page/messages/senderText.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { BusinessCategory } from '#contract/accounts.contract.ts';
+import { BusinessCategory } from '#contract/tenancy/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { phoneCountryOf } from '#values/phoneTyping.ts';
 import { ApiError } from '../../api/client/apiError.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SignupPayment } from '#contract/accounts.contract.ts';
+import type { SignupPayment } from '#contract/tenancy/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';

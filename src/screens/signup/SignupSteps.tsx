@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Signup } from '#contract/signup.contract.ts';
+import type { Signup } from '#contract/tenancy/signup.contract.ts';
 import { localeChoice } from '../../page/locale/locale.ts';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { paths } from '#contract/paths.ts';

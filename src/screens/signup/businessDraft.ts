@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Business, type Signup } from '#contract/signup.contract.ts';
+import { Business, type Signup } from '#contract/tenancy/signup.contract.ts';
 import { isPasswordStrong, type PasswordStrength } from '#values/password.ts';
 import { isTaxNumber } from '#values/taxNumber.ts';
 

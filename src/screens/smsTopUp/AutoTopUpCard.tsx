@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { AutoTopUp } from '#contract/autoTopUps.contract.ts';
+import type { AutoTopUp } from '#contract/messaging/autoTopUps.contract.ts';
 import { formatMoney, type Money } from '#values/money.ts';
 import { configurers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import type { AutoTopUp } from '#contract/autoTopUps.contract.ts';
+import type { AutoTopUp } from '#contract/messaging/autoTopUps.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SmsCredit } from '#contract/smsCredit.contract.ts';
+import type { SmsCredit } from '#contract/tenancy/smsCredit.contract.ts';
 import { configurers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';

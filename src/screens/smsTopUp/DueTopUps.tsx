@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { TopUpOrder } from '#contract/autoTopUps.contract.ts';
+import type { TopUpOrder } from '#contract/messaging/autoTopUps.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import type { TopUpOrder } from '#contract/autoTopUps.contract.ts';
+import type { TopUpOrder } from '#contract/messaging/autoTopUps.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { formatMoney } from '#values/money.ts';
 import { ApiError } from '../../api/client/apiError.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { CreditEntry, SmsCredit } from '#contract/smsCredit.contract.ts';
+import type { CreditEntry, SmsCredit } from '#contract/tenancy/smsCredit.contract.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import type { ListQuery, ListView } from '../../page/list/ListTable.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import { SegmentPrice } from '#contract/moneyAmount.ts';
-import type { SmsCredit } from '#contract/smsCredit.contract.ts';
+import { SegmentPrice } from '#contract/kernel/moneyAmount.ts';
+import type { SmsCredit } from '#contract/tenancy/smsCredit.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';

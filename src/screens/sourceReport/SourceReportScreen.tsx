@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { reportFiles } from '#contract/reportFiles.ts';
-import { GroupType, type SourceRow } from '#contract/reports.contract.ts';
+import { reportFiles } from '#contract/reporting/reportFiles.ts';
+import { GroupType, type SourceRow } from '#contract/reporting/reports.contract.ts';
 import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { ChoiceBar } from '../../page/list/ChoiceBar.tsx';

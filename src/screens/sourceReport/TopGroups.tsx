@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { GroupType } from '#contract/reports.contract.ts';
+import type { GroupType } from '#contract/reporting/reports.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { NamedRows } from '../../page/reports/NamedRows.tsx';
 import { ReportFrame } from '../../page/reports/ReportFrame.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Source } from '#contract/sources.contract.ts';
+import type { Source } from '#contract/telephony/sources.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FormDialog } from '../../page/frame/FormDialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Source } from '#contract/sources.contract.ts';
+import type { Source } from '#contract/telephony/sources.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { matchesSearch } from '../../page/list/matchesSearch.ts';

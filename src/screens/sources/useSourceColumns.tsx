@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Source } from '#contract/sources.contract.ts';
+import type { Source } from '#contract/telephony/sources.contract.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { Column } from '../../ui/table/column.ts';

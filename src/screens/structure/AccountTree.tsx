@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Collection, Tree } from 'react-aria-components';
 import { useIntl } from 'react-intl';
-import type { AccountRow } from '#contract/accounts.contract.ts';
+import type { AccountRow } from '#contract/tenancy/accounts.contract.ts';
 import { AccountTreeRow, type RowActions } from './AccountTreeRow.tsx';
 import { nestedLines, type NestedLine } from './nestedLines.ts';
 import { branchOf, type ShownLine } from './shownRows.ts';

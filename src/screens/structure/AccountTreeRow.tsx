@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, TreeItem, TreeItemContent } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { AccountRow } from '#contract/accounts.contract.ts';
+import type { AccountRow } from '#contract/tenancy/accounts.contract.ts';
 import { AccountStatusBadge } from '../../page/accounts/AccountStatusBadge.tsx';
 import { statusWords, typeWords } from '../../page/accounts/accountWords.messages.ts';
 import { paths } from '#contract/paths.ts';

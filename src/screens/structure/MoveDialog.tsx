@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { AccountRow } from '#contract/accounts.contract.ts';
+import type { AccountRow } from '#contract/tenancy/accounts.contract.ts';
 import { MoveEnds } from '../../page/accounts/MoveEnds.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';

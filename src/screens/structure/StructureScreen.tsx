@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { AccountRow } from '#contract/accounts.contract.ts';
+import type { AccountRow } from '#contract/tenancy/accounts.contract.ts';
 import { useRefreshAccounts } from '../../page/accounts/useRefreshAccounts.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { paths } from '#contract/paths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountRow } from '#contract/accounts.contract.ts';
+import type { AccountRow } from '#contract/tenancy/accounts.contract.ts';
 import { movedRows } from './movedRows.ts';
 
 function anAccountRow(id: number, name: string, father: number | null, subLevel: number): AccountRow {

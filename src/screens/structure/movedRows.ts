@@ -1,4 +1,4 @@
-import type { AccountRow } from '#contract/accounts.contract.ts';
+import type { AccountRow } from '#contract/tenancy/accounts.contract.ts';
 import { branchOf } from './shownRows.ts';
 
 const byName = (a: AccountRow, b: AccountRow) =>

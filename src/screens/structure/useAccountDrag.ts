@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDragAndDrop } from 'react-aria-components';
-import type { AccountRow } from '#contract/accounts.contract.ts';
+import type { AccountRow } from '#contract/tenancy/accounts.contract.ts';
 import { branchOf } from './shownRows.ts';
 
 /** The id is part of the drag type: during a drag, browsers reveal nothing else. */

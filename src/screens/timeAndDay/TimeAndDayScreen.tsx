@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { reportFiles } from '#contract/reportFiles.ts';
-import type { TimeDayRow } from '#contract/reports.contract.ts';
+import { reportFiles } from '#contract/reporting/reportFiles.ts';
+import type { TimeDayRow } from '#contract/reporting/reports.contract.ts';
 import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { paths } from '#contract/paths.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { HeatCell } from '#contract/reports.contract.ts';
+import type { HeatCell } from '#contract/reporting/reports.contract.ts';
 import { paths } from '#contract/paths.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';

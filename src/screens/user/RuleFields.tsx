@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { AccessRule } from '#contract/teamMember.ts';
+import type { AccessRule } from '#contract/tenancy/teamMember.ts';
 import { Role } from '#values/roles.ts';
 import { roleMessages } from '../../page/accounts/role.messages.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import type { AccessRule } from '#contract/teamMember.ts';
+import type { AccessRule } from '#contract/tenancy/teamMember.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { hint } from './User.css.ts';
 import { userMessages as words } from './user.messages.ts';
-import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 
 interface RulesCardProps {
   /** The user's own account: rules are for accounts below it. */

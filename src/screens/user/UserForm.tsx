@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import type { TeamMember } from '#contract/teamMember.ts';
+import type { TeamMember } from '#contract/tenancy/teamMember.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AccessRule } from '#contract/teamMember.ts';
-import type { TeamMember } from '#contract/teamMember.ts';
-import { Locale } from '#contract/users.contract.ts';
+import type { AccessRule } from '#contract/tenancy/teamMember.ts';
+import type { TeamMember } from '#contract/tenancy/teamMember.ts';
+import { Locale } from '#contract/tenancy/users.contract.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 import type { Allow } from '#values/roles.ts';
 

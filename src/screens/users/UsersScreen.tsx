@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { MemberOrder } from '#contract/team.contract.ts';
-import { UserStatus } from '#contract/users.contract.ts';
+import { MemberOrder } from '#contract/tenancy/team.contract.ts';
+import { UserStatus } from '#contract/tenancy/users.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { userStatusMessages } from '../../page/accounts/userStatus.messages.ts';
 import { ChoiceBar } from '../../page/list/ChoiceBar.tsx';

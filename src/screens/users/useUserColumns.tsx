@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { TeamMember } from '#contract/teamMember.ts';
-import type { UserStatus } from '#contract/users.contract.ts';
+import type { TeamMember } from '#contract/tenancy/teamMember.ts';
+import type { UserStatus } from '#contract/tenancy/users.contract.ts';
 import { fullName } from '#values/fullName.ts';
 import { Role } from '#values/roles.ts';
 import { roleMessages } from '../../page/accounts/role.messages.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import type { NumberExtra, TrackingNumber } from '#contract/numbers.contract.ts';
+import type { NumberExtra, TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { VoicemailNotify } from '#values/numberWords.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import * as styles from './Details.css.ts';

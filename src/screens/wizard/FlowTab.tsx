@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import type { AccountNode } from '#contract/accounts.contract.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { phoneCountryOf } from '#values/phoneTyping.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';

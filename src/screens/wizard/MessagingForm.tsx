@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { SlackHook, type SmsApplication } from '#contract/smsSettings.contract.ts';
+import { SlackHook, type SmsApplication } from '#contract/messaging/smsSettings.contract.ts';
 import { MessageText } from '#values/sms/messageText.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';

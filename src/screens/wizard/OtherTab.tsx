@@ -1,4 +1,4 @@
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { DetailsTab } from './DetailsTab.tsx';
 import { DniTab } from './DniTab.tsx';
 import { LocationsTab } from './locations/LocationsTab.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import type { NumberExtra, TrackingNumber } from '#contract/numbers.contract.ts';
+import type { NumberExtra, TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { AnswerCard } from '../../page/calls/AnswerCard.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { call } from '../../api/client/call.ts';
 import type { ReaderIdentity } from '../../api/client/IdentityContext.ts';
 import { preloadEndpoint } from '../../api/client/preloadEndpoint.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { callStatusMessages } from './callStatus.messages.ts';
 import { dot } from './CallStatusBadge.css.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { testCallMessage } from './callStatus.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { FileType } from '#contract/endpoint.ts';
+import type { FileType } from '#contract/kernel/endpoint.ts';
 
 /** The kinds of files that are sent, and those that the page reads itself. */
 export type PickedType = FileType | 'yaml' | 'json';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Account } from '#contract/accounts.contract.ts';
+import type { Account } from '#contract/tenancy/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { accounts, auditLog } from '../../../server/kernel/db/schema/accounts.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Role } from '#values/roles.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';

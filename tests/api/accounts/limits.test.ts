@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AccountLimit } from '#contract/accountLimits.contract.ts';
+import type { AccountLimit } from '#contract/tenancy/accountLimits.contract.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { type LimitName, limitNames } from '#values/accountLimits.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Account } from '#contract/accounts.contract.ts';
+import type { Account } from '#contract/tenancy/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Signup } from '#contract/signup.contract.ts';
+import type { Signup } from '#contract/tenancy/signup.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { links } from '../../../server/kernel/db/schema/all.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FlowPlan } from '#contract/flowText.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowPlan } from '#contract/telephony/flowText.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { readText } from '#flows/core/text/readText.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { accounts } from '../../../server/kernel/db/schema/accounts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { OwnKey } from '#contract/ownKeys.contract.ts';
+import type { OwnKey } from '#contract/tenancy/ownKeys.contract.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { auditLog } from '../../../server/kernel/db/schema/all.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BlockedCaller } from '#contract/blocked.contract.ts';
-import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import type { BlockedCaller } from '#contract/telephony/blocked.contract.ts';
+import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { aNode } from '../../builders/api/aFlow.ts';

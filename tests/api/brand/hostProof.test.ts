@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DnsHint } from '#contract/customise.contract.ts';
+import type { DnsHint } from '#contract/tenancy/customise.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Config } from '../../../server/config.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';

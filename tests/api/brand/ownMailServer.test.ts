@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SmtpSettings } from '#contract/customise.contract.ts';
+import type { SmtpSettings } from '#contract/tenancy/customise.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { CallImport, CallImportResult } from '#contract/callImports.contract.ts';
+import type { CallImport, CallImportResult } from '#contract/telephony/callImports.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import { foldedColumns } from '../../../server/telephony/calls/callRow.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import type { CallImportResult } from '#contract/callImports.contract.ts';
+import type { CallImportResult } from '#contract/telephony/callImports.contract.ts';
 import { callImports, importedCalls } from '../../../server/kernel/db/schema/callImports.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';

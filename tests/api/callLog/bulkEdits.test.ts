@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { calls } from '../../../server/kernel/db/schema/calls.ts';

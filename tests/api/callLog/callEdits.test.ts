@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import type { Role } from '#values/roles.ts';
 import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { CallTag } from '#contract/callTags.contract.ts';
+import type { CallTag } from '#contract/telephony/callTags.contract.ts';
 import type { Role } from '#values/roles.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aCall } from '../../builders/api/aCall.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { directionCodes } from '../../../server/kernel/db/schema/calls.ts';
 import { aCall, type GivenCall } from '../../builders/api/aCall.ts';

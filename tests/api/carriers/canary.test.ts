@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Publication } from '#contract/publication.contract.ts';
+import type { Publication } from '#contract/telephony/publication.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { aFlowDocument, aNode } from '../../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { compile } from '#flows/core/compile.ts';
 import { endOf, routeOf } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { calls, recordings } from '../../../server/kernel/db/schema/calls.ts';
 import { diskFileStore } from '../../../server/kernel/outside/fileStore.ts';
 import { deleteOldRecordings } from '../../../server/telephony/callHandling/deleteOldRecordings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { twilioCalls } from '../../../server/carriers/twilioCalls.ts';
 import { callEvents, calls } from '../../../server/kernel/db/schema/calls.ts';

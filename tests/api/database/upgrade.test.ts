@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import type { Call } from '#contract/calls.contract.ts';
+import type { Call } from '#contract/telephony/calls.contract.ts';
 import { restoreBackup } from '../../../server/kernel/db/backup/restoreBackup.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aBareDatabase, aDatabase } from '../../builders/api/aDatabase.ts';

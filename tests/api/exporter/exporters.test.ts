@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { Exporter } from '#contract/exporter.contract.ts';
+import type { Exporter } from '#contract/reporting/exporter.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { auditLog } from '../../../server/kernel/db/schema/all.ts';

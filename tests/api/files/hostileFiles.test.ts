@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { errorCodes } from '#contract/errors.ts';
+import { errorCodes } from '#contract/kernel/errors.ts';
 import { Role } from '#values/roles.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bodyLimitOf, type EndpointSpec } from '#contract/endpoint.ts';
+import { bodyLimitOf, type EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { Role } from '#values/roles.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';

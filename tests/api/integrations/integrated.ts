@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Delivery, Integration } from '#contract/integrations.contract.ts';
+import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
 import type { IntegrationType } from '#values/integrationWords.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { files, mailSettings, mailTemplates, themes } from '../../../server/kernel/db/schema/brand.ts';

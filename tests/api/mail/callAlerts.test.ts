@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { CallAlert, NumberExtra } from '#contract/numbers.contract.ts';
+import type { CallAlert, NumberExtra } from '#contract/telephony/numbers.contract.ts';
 import type { AgentScript } from '../../../server/telephony/calls/callScript.ts';
 import { calls } from '../../../server/kernel/db/schema/calls.ts';
 import { ask } from '../../builders/api/ask.ts';

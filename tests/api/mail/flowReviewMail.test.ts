@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { defaultColours } from '#values/defaultColours.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { ReviewReply } from '#values/flow/review.ts';
 import { themes } from '../../../server/kernel/db/schema/brand.ts';
 import { users } from '../../../server/kernel/db/schema/users.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { HandedLink } from '#contract/mailLinks.contract.ts';
+import type { HandedLink } from '#contract/tenancy/mailLinks.contract.ts';
 import { mailSettings } from '../../../server/kernel/db/schema/brand.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { anAccount, aUser, type TestUser } from '../../builders/api/anAccount.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { themes } from '../../../server/kernel/db/schema/brand.ts';
 import { outbox } from '../../../server/kernel/db/schema/calls.ts';

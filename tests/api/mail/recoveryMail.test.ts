@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { themes } from '../../../server/kernel/db/schema/brand.ts';

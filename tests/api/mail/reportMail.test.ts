@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { ReportKind } from '#contract/scheduledReports.contract.ts';
-import type { Locale } from '#contract/users.contract.ts';
+import { ReportKind } from '#contract/reporting/scheduledReports.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { themes } from '../../../server/kernel/db/schema/brand.ts';
 import { directionCodes } from '../../../server/kernel/db/schema/calls.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Locale } from '#contract/users.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { themes } from '../../../server/kernel/db/schema/brand.ts';

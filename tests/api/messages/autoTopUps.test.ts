@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { microsOf } from '#values/sms/micros.ts';
-import type { AutoTopUp, TopUpOrder } from '#contract/autoTopUps.contract.ts';
+import type { AutoTopUp, TopUpOrder } from '#contract/messaging/autoTopUps.contract.ts';
 import { resumeTopUps } from '../../../server/messaging/topUps/autoTopUps.ts';
 import { creditOf } from '../../builders/api/creditOf.ts';
 import { chargeMessages } from '../../../server/messaging/messages/chargeMessages.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aMobile, withCredit } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';

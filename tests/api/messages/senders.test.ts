@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Sender } from '#contract/smsSettings.contract.ts';
+import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';

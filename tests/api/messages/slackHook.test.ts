@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SmsApplication } from '#contract/smsSettings.contract.ts';
+import type { SmsApplication } from '#contract/messaging/smsSettings.contract.ts';
 import { deliveries, integrations } from '../../../server/kernel/db/schema/integrations.ts';
 import { users } from '../../../server/kernel/db/schema/users.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';

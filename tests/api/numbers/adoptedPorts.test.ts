@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PortingRequest } from '#contract/porting.contract.ts';
+import type { PortingRequest } from '#contract/telephony/porting.contract.ts';
 import { outbox, portingRequests } from '../../../server/kernel/db/schema/all.ts';
 import { numbers } from '../../../server/kernel/db/schema/routing.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { numbers } from '../../../server/kernel/db/schema/routing.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

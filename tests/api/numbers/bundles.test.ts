@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, beforeAll, expect, test } from 'vitest';
-import type { Bundle, Requirement } from '#contract/bundles.contract.ts';
+import type { Bundle, Requirement } from '#contract/telephony/bundles.contract.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { dialects } from '../../../server/carriers/dialects.ts';
 import { files } from '../../../server/kernel/db/schema/brand.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AvailableNumber, NumberExtra, TrackingNumber } from '#contract/numbers.contract.ts';
+import type { AvailableNumber, NumberExtra, TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { didDirectory, localCarrierNumbers, numbers } from '../../../server/kernel/db/schema/routing.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { Branch } from '#contract/branches.contract.ts';
+import type { Branch } from '#contract/telephony/branches.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';

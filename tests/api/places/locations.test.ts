@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Location, MapCoverage } from '#contract/locations.contract.ts';
+import type { Location, MapCoverage } from '#contract/telephony/locations.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aBranch, aLocation } from '../../builders/api/aBranch.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

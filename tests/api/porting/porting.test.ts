@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PortingRequest, PortingRow } from '#contract/porting.contract.ts';
+import type { PortingRequest, PortingRow } from '#contract/telephony/porting.contract.ts';
 import type { PortingAction } from '#values/portingWords.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { files, outbox } from '../../../server/kernel/db/schema/all.ts';

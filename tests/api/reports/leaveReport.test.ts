@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import { ScheduledReport } from '#contract/reporting/scheduledReports.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { auditLog } from '../../../server/kernel/db/schema/accounts.ts';
 import { links } from '../../../server/kernel/db/schema/sessions.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aFlowDocument, aNode } from '../../builders/api/aFlow.ts';

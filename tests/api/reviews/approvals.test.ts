@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReviewedFlow } from '#contract/flowReviews.contract.ts';
+import type { ReviewedFlow } from '#contract/telephony/flowReviews.contract.ts';
 import { outbox } from '../../../server/kernel/db/schema/calls.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
 import { aSharedFlow, approval, day, draft, moved, renamed, startOfReviews } from './aSharedFlow.ts';

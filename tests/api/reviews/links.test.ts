@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { accounts } from '../../../server/kernel/db/schema/accounts.ts';
 import { flowReviews, flows, flowVersions } from '../../../server/kernel/db/schema/routing.ts';
 import { attemptLimits } from '../../../server/kernel/access/throttle.ts';

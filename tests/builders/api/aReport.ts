@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
+import type { ReportSettings } from '#contract/reporting/scheduledReports.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
 import { leaveToken } from '../../../server/reporting/scheduledReports/leaveReport.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignupBusiness } from '#contract/signup.contract.ts';
+import type { SignupBusiness } from '#contract/tenancy/signup.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { insertSignup } from '../../../server/tenancy/accounts/signups.repository.ts';
 import { newLinkToken } from '../../../server/kernel/mail/linkToken.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { integrations as endpoints } from '#contract/integrations.contract.ts';
+import type { integrations as endpoints } from '#contract/integrations/integrations.contract.ts';
 import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { deliveries, integrations } from '../../../server/kernel/db/schema/integrations.ts';

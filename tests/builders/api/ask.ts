@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import type { Askable } from './askable.ts';
 import type { Sample } from './aWorld.ts';
 

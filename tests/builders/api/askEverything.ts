@@ -1,6 +1,6 @@
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { Profile } from '#contract/users.contract.ts';
+import { Profile } from '#contract/tenancy/users.contract.ts';
 import { Role } from '#values/roles.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aUser } from './anAccount.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SmtpSettings, ThemeSettings } from '#contract/customise.contract.ts';
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import type { SmtpSettings, ThemeSettings } from '#contract/tenancy/customise.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 
 /** An image of one pixel. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
 import type { Sample } from './aWorld.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,4 +1,4 @@
-import { Tokens } from '#contract/session.contract.ts';
+import { Tokens } from '#contract/tenancy/session.contract.ts';
 import type { Askable } from './askable.ts';
 
 /** The password of every user made by a builder. */

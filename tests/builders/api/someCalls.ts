@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { callEdits } from '#contract/callEdits.contract.ts';
-import type { callHistory } from '#contract/callHistory.contract.ts';
-import type { callTags } from '#contract/callTags.contract.ts';
-import type { sources } from '#contract/sources.contract.ts';
+import type { callEdits } from '#contract/telephony/callEdits.contract.ts';
+import type { callHistory } from '#contract/telephony/callHistory.contract.ts';
+import type { callTags } from '#contract/telephony/callTags.contract.ts';
+import type { sources } from '#contract/telephony/sources.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { callBulkEdits, directionCodes } from '../../../server/kernel/db/schema/calls.ts';
 import { aCall } from './aCall.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { addressBook } from '#contract/addressBook.contract.ts';
-import type { invites } from '#contract/invites.contract.ts';
-import type { savedViews } from '#contract/savedViews.contract.ts';
-import type { scheduledReports } from '#contract/scheduledReports.contract.ts';
-import type { team } from '#contract/team.contract.ts';
-import type { unsubscribe } from '#contract/unsubscribe.contract.ts';
+import type { addressBook } from '#contract/telephony/addressBook.contract.ts';
+import type { invites } from '#contract/tenancy/invites.contract.ts';
+import type { savedViews } from '#contract/reporting/savedViews.contract.ts';
+import type { scheduledReports } from '#contract/reporting/scheduledReports.contract.ts';
+import type { team } from '#contract/tenancy/team.contract.ts';
+import type { unsubscribe } from '#contract/reporting/unsubscribe.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { aUser } from './anAccount.ts';
 import { anInvitation } from './anInvitation.ts';

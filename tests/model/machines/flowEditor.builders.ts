@@ -1,4 +1,4 @@
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { OpenVersion } from '../../../src/machines/flowEditor/flowEditor.types.ts';
 import { aFlow as aDocument } from '../../builders/flows/aFlow.ts';

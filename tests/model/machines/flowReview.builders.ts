@@ -1,4 +1,4 @@
-import type { ReviewedFlow } from '#contract/flowReviews.contract.ts';
+import type { ReviewedFlow } from '#contract/telephony/flowReviews.contract.ts';
 import type { ReviewAnswer, ReviewReply } from '#values/flow/review.ts';
 import { aFlowDocument } from '../../builders/api/aFlow.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/users.contract.ts';
+import type { Profile } from '#contract/tenancy/users.contract.ts';
 import { identityMachine } from '../../../src/machines/identity/identity.machine.ts';
 import type { Walk } from '../reachability.ts';
 

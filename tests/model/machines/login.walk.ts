@@ -1,4 +1,4 @@
-import type { Challenge } from '#contract/session.contract.ts';
+import type { Challenge } from '#contract/tenancy/session.contract.ts';
 import { loginMachine } from '../../../src/machines/login/login.machine.ts';
 import type { Walk } from '../reachability.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AccountStatus, AccountType, BusinessCategory, Plan } from '#contract/accounts.contract.ts';
+import type { AccountStatus, AccountType, BusinessCategory, Plan } from '#contract/tenancy/accounts.contract.ts';
 
 export const accounts = pgTable('accounts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 20_001 }),

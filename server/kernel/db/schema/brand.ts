@@ -11,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { ThemeColours, ThemeStyle } from '#contract/theme.contract.ts';
-import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import type { ThemeColours, ThemeStyle } from '#contract/tenancy/theme.contract.ts';
+import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 

@@ -1,4 +1,4 @@
-import type { KeyScope } from '#contract/endpoint.ts';
+import type { KeyScope } from '#contract/kernel/endpoint.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /**

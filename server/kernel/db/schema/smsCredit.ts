@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { TopUpStatus } from '#contract/autoTopUps.contract.ts';
+import type { TopUpStatus } from '#contract/messaging/autoTopUps.contract.ts';
 import type { Micros } from '#values/sms/micros.ts';
 
 const moment = () => timestamp({ withTimezone: true });

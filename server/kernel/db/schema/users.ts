@@ -14,7 +14,7 @@ import {
 import type { z } from 'zod';
 import type { ListName } from '#values/listNames.ts';
 import type { Allow } from '#values/roles.ts';
-import type { Locale, UserStatus } from '#contract/users.contract.ts';
+import type { Locale, UserStatus } from '#contract/tenancy/users.contract.ts';
 
 export const users = pgTable(
   'users',

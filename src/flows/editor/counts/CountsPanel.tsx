@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { FlowCounts, FlowVersion, StepCounts } from '#contract/routing.contract.ts';
+import type { FlowCounts, FlowVersion, StepCounts } from '#contract/telephony/routing.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';

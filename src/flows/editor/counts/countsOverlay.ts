@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { FlowCounts } from '#contract/routing.contract.ts';
+import type { FlowCounts } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Overlay } from '../canvas/toReactFlow.ts';
 import { countsMessages } from './counts.messages.ts';

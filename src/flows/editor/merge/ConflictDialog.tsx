@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { merge3 } from '#flows/core/merge/merge3.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { FlowDocument } from '#values/flow/document.ts';

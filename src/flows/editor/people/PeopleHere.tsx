@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PersonHere } from '#contract/flowPeople.contract.ts';
+import type { PersonHere } from '#contract/telephony/flowPeople.contract.ts';
 import { initialsOf } from '#values/fullName.ts';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.css.ts';
 import { panel } from '../../../ui/menu/panel.css.ts';

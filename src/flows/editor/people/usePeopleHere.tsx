@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import { type PersonHere, SIGN_EVERY } from '#contract/flowPeople.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import { type PersonHere, SIGN_EVERY } from '#contract/telephony/flowPeople.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { initialsOf } from '#values/fullName.ts';
 import { call } from '../../../api/client/call.ts';

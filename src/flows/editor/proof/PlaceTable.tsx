@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Location } from '#contract/locations.contract.ts';
+import type { Location } from '#contract/telephony/locations.contract.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import type { FlowEnd } from '../../proof/coverage.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Location } from '#contract/locations.contract.ts';
+import type { Location } from '#contract/telephony/locations.contract.ts';
 import type { CallPlace } from '#flows/core/callPlace.ts';
 import { stateOf } from '#values/places/states.ts';
 import { placesMessages as words } from './places.messages.ts';

@@ -1,4 +1,4 @@
-import type { PastCall } from '#contract/pastCalls.contract.ts';
+import type { PastCall } from '#contract/telephony/pastCalls.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { call } from '../../../api/client/call.ts';

@@ -1,4 +1,4 @@
-import type { PastCall } from '#contract/pastCalls.contract.ts';
+import type { PastCall } from '#contract/telephony/pastCalls.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { ShadowRun } from '../../shadow/compareCall.ts';
 import type { ShadowReport } from '../../shadow/compareCalls.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { ReviewLines } from './ReviewLines.tsx';
 import { reviewsOfDraft } from './reviewsOf.ts';

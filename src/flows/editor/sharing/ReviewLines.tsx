@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { BearingReview } from './reviewsOf.ts';
 import { sharingMessages } from './sharing.messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
 import { call } from '../../../api/client/call.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { reviewsOfDraft, reviewsOfVersion } from './reviewsOf.ts';
 

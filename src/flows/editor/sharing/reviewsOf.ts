@@ -1,4 +1,4 @@
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
 import { contentOf } from '#flows/core/publicFlow.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { FlowReview } from '#contract/flowReviews.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
 import { useLive } from '../../../api/client/useLive.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { compile } from '#flows/core/compile.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';

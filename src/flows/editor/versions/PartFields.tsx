@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { Canary } from '#values/flow/canary.ts';
 import { NumberField } from '#flows/nodes/parts/NumberField.tsx';
 import { CheckboxGroup } from '../../../ui/field/CheckboxGroup.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Publication } from '#contract/publication.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Publication } from '#contract/telephony/publication.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { Canary } from '#values/flow/canary.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';

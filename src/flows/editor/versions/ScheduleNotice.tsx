@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { FlowSchedule } from '#contract/publication.contract.ts';
+import type { FlowSchedule } from '#contract/telephony/publication.contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { scheduleMessages } from './schedule.messages.ts';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Canary } from '#values/flow/canary.ts';
-import type { FlowSchedule } from '#contract/publication.contract.ts';
-import type { FlowVersion } from '#contract/routing.contract.ts';
-import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { FlowSchedule } from '#contract/telephony/publication.contract.ts';
+import type { FlowVersion } from '#contract/telephony/routing.contract.ts';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,5 +1,5 @@
-import type { FlowSchedule } from '#contract/publication.contract.ts';
-import type { FlowVersion } from '#contract/routing.contract.ts';
+import type { FlowSchedule } from '#contract/telephony/publication.contract.ts';
+import type { FlowVersion } from '#contract/telephony/routing.contract.ts';
 
 /** The schedule as long as it matters: while it waits, and after it failed until the next publish. */
 export function openSchedule(schedule: FlowSchedule | null, [newest]: readonly FlowVersion[]): FlowSchedule | null {

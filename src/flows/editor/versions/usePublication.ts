@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { CanaryRequest, Publication, ScheduleRequest } from '#contract/publication.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { CanaryRequest, Publication, ScheduleRequest } from '#contract/telephony/publication.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { refusedProblems } from '../../../api/client/refusedProblems.ts';
 import { call } from '../../../api/client/call.ts';

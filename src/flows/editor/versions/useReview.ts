@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Flow, FlowVersion } from '#contract/routing.contract.ts';
+import type { Flow, FlowVersion } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import type { OpenVersion } from '../../../machines/flowEditor/flowEditor.types.ts';

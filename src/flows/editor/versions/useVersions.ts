@@ -1,4 +1,4 @@
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { OpenVersion } from '../../../machines/flowEditor/flowEditor.types.ts';
 import type { Surroundings } from '../Surroundings.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Location } from '#contract/locations.contract.ts';
+import type { Location } from '#contract/telephony/locations.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { TwoFactorMode } from '#contract/twoFactor.contract.ts';
+import type { TwoFactorMode } from '#contract/tenancy/twoFactor.contract.ts';
 import { call } from '../../../api/client/call.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

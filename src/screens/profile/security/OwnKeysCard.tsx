@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { OwnKey } from '#contract/ownKeys.contract.ts';
+import type { OwnKey } from '#contract/tenancy/ownKeys.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../../api/client/call.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';

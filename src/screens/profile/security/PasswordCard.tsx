@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Security } from '#contract/twoFactor.contract.ts';
+import type { Security } from '#contract/tenancy/twoFactor.contract.ts';
 import { isPasswordStrong, longestPassword } from '#values/password.ts';
 import { call } from '../../../api/client/call.ts';
 import { useHostTheme } from '../../../page/frame/ThemeContext.ts';

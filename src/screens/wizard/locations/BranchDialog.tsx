@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import type { Branch } from '#contract/branches.contract.ts';
+import type { Branch } from '#contract/telephony/branches.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Location } from '#contract/locations.contract.ts';
+import type { Location } from '#contract/telephony/locations.contract.ts';
 import { ApiError } from '../../../api/client/apiError.ts';
 import { call } from '../../../api/client/call.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';

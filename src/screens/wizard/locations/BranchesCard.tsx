@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Branch } from '#contract/branches.contract.ts';
+import type { Branch } from '#contract/telephony/branches.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Location } from '#contract/locations.contract.ts';
+import type { Location } from '#contract/telephony/locations.contract.ts';
 import { call } from '../../../api/client/call.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';

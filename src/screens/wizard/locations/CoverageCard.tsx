@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Branch } from '#contract/branches.contract.ts';
-import type { Location } from '#contract/locations.contract.ts';
+import type { Branch } from '#contract/telephony/branches.contract.ts';
+import type { Location } from '#contract/telephony/locations.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { FiguresTable } from '../../../ui/charts/FiguresTable.tsx';

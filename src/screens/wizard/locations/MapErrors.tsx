@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MapImport } from '#contract/locations.contract.ts';
+import type { MapImport } from '#contract/telephony/locations.contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import * as styles from './Locations.css.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Location, MapImport } from '#contract/locations.contract.ts';
+import type { Location, MapImport } from '#contract/telephony/locations.contract.ts';
 import { send } from '../../../api/client/call.ts';
 import { useUpload } from '../../../api/client/useUpload.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';

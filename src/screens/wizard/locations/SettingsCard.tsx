@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Location } from '#contract/locations.contract.ts';
+import type { Location } from '#contract/telephony/locations.contract.ts';
 import { LocationDetails } from '#values/places/locationDetails.ts';
 import { ApiError } from '../../../api/client/apiError.ts';
 import { call } from '../../../api/client/call.ts';

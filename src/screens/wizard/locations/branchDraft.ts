@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Branch } from '#contract/branches.contract.ts';
-import type { Location } from '#contract/locations.contract.ts';
+import type { Branch } from '#contract/telephony/branches.contract.ts';
+import type { Location } from '#contract/telephony/locations.contract.ts';
 import { BranchDetails } from '#values/places/branchDetails.ts';
 
 const nothing = z.literal('').transform(() => null);

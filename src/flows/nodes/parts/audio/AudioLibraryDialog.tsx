@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { AudioFile } from '#contract/audioFiles.contract.ts';
+import type { AudioFile } from '#contract/telephony/audioFiles.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { useInvalidate } from '../../../../api/client/useInvalidate.ts';
 import { useUpload } from '../../../../api/client/useUpload.ts';

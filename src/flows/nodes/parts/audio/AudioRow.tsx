@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { AudioFile } from '#contract/audioFiles.contract.ts';
+import type { AudioFile } from '#contract/telephony/audioFiles.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../../../api/client/apiError.ts';
 import { call } from '../../../../api/client/call.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { AudioFile } from '#contract/audioFiles.contract.ts';
+import type { AudioFile } from '#contract/telephony/audioFiles.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { useEndpoint } from '../../../../api/client/useEndpoint.ts';
 import { send } from '../../../../api/client/call.ts';

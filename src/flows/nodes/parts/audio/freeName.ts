@@ -1,4 +1,4 @@
-import type { AudioFile } from '#contract/audioFiles.contract.ts';
+import type { AudioFile } from '#contract/telephony/audioFiles.contract.ts';
 
 const longest = 100;
 

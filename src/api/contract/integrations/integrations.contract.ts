@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { AccountId, Uuid, Version } from '#values/ids.ts';
+import { DeliveredKind, DeliveryResult, DeliveryState, IntegrationType } from '#values/integrationWords.ts';
+import { listOf, pageOf } from '#values/listRequest.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+import { admins } from '#values/roleGroups.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** What an account sends on to another system. */
+export const Integration = z
+  .object({
+    uuid: Uuid,
+    account: AccountId,
+    type: IntegrationType,
+    /** Which events it gets; all where a filter is missing. */
+    filters: z.object({ dids: z.array(PhoneNumber).optional(), tags: z.array(z.string()).optional() }),
+    /** Since when its deliveries wait; null when they go out. */
+    pausedAt: z.iso.datetime().nullable(),
+    /** How its latest delivery ended; null before the first. */
+    lastResult: DeliveryResult.nullable(),
+    lastResultAt: z.iso.datetime().nullable(),
+    /** Deliveries that wait. */
+    waiting: z.number().int(),
+    createdBy: z.string(),
+    createdAt: z.iso.datetime(),
+    version: Version,
+  })
+  .meta({ id: 'Integration' });
+export type Integration = z.infer<typeof Integration>;
+
+/** An event on its way to another system. The log goes back 30 days. */
+export const Delivery = z
+  .object({
+    uuid: Uuid,
+    kind: DeliveredKind,
+    /** What the event is about, such as the id of a text. */
+    subject: z.string(),
+    state: DeliveryState,
+    attempts: z.number().int(),
+    /** When it is tried next. */
+    nextAt: z.iso.datetime().nullable(),
+    /** The latest request, without what is secret. */
+    request: z.object({ host: z.string(), body: z.unknown() }).nullable(),
+    /** The HTTP status of the latest reply; null without one. */
+    status: z.number().int().nullable(),
+    /** The first 4,000 characters of it, or why there was none. */
+    reply: z.string().nullable(),
+    milliseconds: z.number().int().nullable(),
+    createdAt: z.iso.datetime(),
+    settledAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Delivery' });
+export type Delivery = z.infer<typeof Delivery>;
+
+const one = z.object({ uuid: Uuid });
+
+export const integrations = {
+  listIntegrations: endpoint({
+    method: 'GET',
+    path: '/v2/integration/list',
+    summary: 'List what accounts send on to other systems, by type and age',
+    access: 'session',
+    roles: admins,
+    query: z.object({ account: listOf(AccountId).optional() }),
+    response: z.array(Integration),
+  }),
+  pauseIntegration: endpoint({
+    method: 'POST',
+    path: '/v2/integration/list/:uuid/pause',
+    summary: 'Pause an integration, whose deliveries wait, or let it go on',
+    access: 'session',
+    roles: admins,
+    params: one,
+    body: z.object({ paused: z.boolean(), version: Version }),
+    response: Integration,
+    errors: ['STALE-VERSION'],
+  }),
+  tryIntegration: endpoint({
+    method: 'POST',
+    path: '/v2/integration/list/:uuid/sample',
+    summary: 'Send a sample to the other system, and return its reply',
+    access: 'session',
+    roles: admins,
+    params: one,
+    response: Delivery.pick({ status: true, reply: true }),
+  }),
+  listDeliveries: endpoint({
+    method: 'GET',
+    path: '/v2/integration/list/:uuid/delivery',
+    summary: 'List the deliveries of an integration, newest first',
+    access: 'session',
+    roles: admins,
+    params: one,
+    query: z.object({
+      start: z.coerce.number().int().min(0).default(0),
+      length: z.coerce.number().int().min(1).max(100).default(20),
+      state: listOf(DeliveryState).optional(),
+    }),
+    response: pageOf(Delivery),
+  }),
+  repeatDelivery: endpoint({
+    method: 'POST',
+    path: '/v2/integration/list/:uuid/delivery/:delivery',
+    summary: 'Make a delivery again, whatever became of it',
+    access: 'session',
+    roles: admins,
+    params: one.extend({ delivery: Uuid }),
+    response: Delivery,
+  }),
+};
