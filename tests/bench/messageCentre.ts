@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { CentreLink } from '../api/messages/centre/CentreLink.ts';
-import { deliveryOf } from '../api/messages/centre/deliveryOf.ts';
-import { cString } from '../api/messages/centre/wire.ts';
+import { CentreLink } from '../api/messaging/centre/CentreLink.ts';
+import { deliveryOf } from '../api/messaging/centre/deliveryOf.ts';
+import { cString } from '../api/messaging/centre/wire.ts';
 
 /** A text message centre that takes whatever comes, and tells at once that it was delivered. */
 export async function aQuickCentre() {

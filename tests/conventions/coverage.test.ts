@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { type Page, pages, redirects } from '#contract/pages.ts';
-import { asked, askedElsewhere } from '../api/withoutDemo/asked.ts';
+import { asked, askedElsewhere } from '../api/whole/withoutDemo/asked.ts';
 import { refusals } from '../builders/api/askEverything.ts';
 
 const file = 'docs/coverage.md';

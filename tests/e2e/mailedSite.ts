@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { aMailServer, type ReceivedMail } from '../api/mail/aMailServer.ts';
-import { textOf } from '../api/mail/partsOf.ts';
+import { aMailServer, type ReceivedMail } from '../api/kernel/mail/aMailServer.ts';
+import { textOf } from '../api/kernel/mail/partsOf.ts';
 import { freePort } from '../server/startServer.ts';
 import { type Site, startSite } from './site.ts';
 

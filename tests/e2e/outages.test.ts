@@ -16,7 +16,7 @@ import { messages } from '../../server/kernel/db/schema/messages.ts';
 import { creditEntries } from '../../server/kernel/db/schema/smsCredit.ts';
 import { seededRandom } from '../../server/demo/seededRandom.ts';
 import { afterFile } from '../afterFile.ts';
-import { aMessageCentre, centreLogin } from '../api/messages/aMessageCentre.ts';
+import { aMessageCentre, centreLogin } from '../api/messaging/aMessageCentre.ts';
 import { eventually } from '../eventually.ts';
 import { startCarrier } from '../kills/carrierProcess.ts';
 import { compareCalls } from '../kills/compareCalls.ts';

@@ -35,7 +35,7 @@ export const serverMutants: readonly Mutant[] = [
   ),
   ...of(
     'server/kernel/access/authorizeKey.ts',
-    ['tests/api/apiKeys/apiKeys.test.ts'],
+    ['tests/api/tenancy/apiKeys/apiKeys.test.ts'],
     [
       ['key.expiresAt <= now', 'key.expiresAt < now'],
       ['keyScope === undefined || !key.scopes.includes(keyScope)', 'keyScope === undefined'],
@@ -44,7 +44,7 @@ export const serverMutants: readonly Mutant[] = [
   ),
   ...of(
     'server/reporting/exporter/readFeed.ts',
-    ['tests/api/exporter/feedAccess.test.ts'],
+    ['tests/api/reporting/exporter/feedAccess.test.ts'],
     [
       ['if (retryAfter > 0) throw', 'if (retryAfter > 1) throw'],
       ['!found || !isAuthorized(authorization, found.auth, found.keyHash)', '!found'],
@@ -52,17 +52,17 @@ export const serverMutants: readonly Mutant[] = [
   ),
   ...of(
     'server/tenancy/sessions/useTwoFactor.ts',
-    ['tests/api/securityChanges.test.ts'],
+    ['tests/api/tenancy/sessions/securityChanges.test.ts'],
     [['  await removeDevices(tx, user);\n', '']],
   ),
   ...of(
     'server/tenancy/sessions/storePassword.ts',
-    ['tests/api/securityChanges.test.ts'],
+    ['tests/api/tenancy/sessions/securityChanges.test.ts'],
     [['  await removeDevices(tx, user);\n', '']],
   ),
   ...of(
     'server/kernel/mail/links.ts',
-    ['tests/api/links.test.ts'],
+    ['tests/api/kernel/mail/links.test.ts'],
     [
       [', gt(links.expiresAt, now))', ')'],
       [
@@ -74,7 +74,7 @@ export const serverMutants: readonly Mutant[] = [
   ),
   ...of(
     'server/reporting/savedViews/savedViews.repository.ts',
-    ['tests/api/savedViews.test.ts'],
+    ['tests/api/reporting/savedViews/savedViews.test.ts'],
     [
       ['team ? or(savedViews.team, isTheirs(view)) : isTheirs(view)', 'isTheirs(view)'],
       ['lower(${savedViews.name}) = lower(${name})', '${savedViews.name} = ${name}'],
@@ -83,17 +83,17 @@ export const serverMutants: readonly Mutant[] = [
   ),
   ...of(
     'server/telephony/calls/callFigureConditions.ts',
-    ['tests/api/reports/keysOfTwoMenus.test.ts'],
+    ['tests/api/reporting/reports/keysOfTwoMenus.test.ts'],
     [['${calls.ivrName} || ${keyNameSeparator}, ${names + keyNameSeparator}', '${calls.ivrName}, ${names}']],
   ),
   ...of(
     'server/messaging/campaigns/startCampaign.ts',
-    ['tests/api/messages/quotes.test.ts'],
+    ['tests/api/messaging/quotes.test.ts'],
     [['if (kept.validUntil <= now)', 'if (kept.validUntil < now)']],
   ),
   ...of(
     'server/messaging/messages/consent.repository.ts',
-    ['tests/api/messages/optOutsBelow.test.ts'],
+    ['tests/api/messaging/optOutsBelow.test.ts'],
     [['setWhere: sql`excluded.below and not ${optOuts.below}`,', '']],
   ),
 ];

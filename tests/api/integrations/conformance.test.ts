@@ -5,7 +5,7 @@ import { IntegrationType } from '#values/integrationWords.ts';
 import { deliveries } from '../../../server/kernel/db/schema/integrations.ts';
 import { users } from '../../../server/kernel/db/schema/users.ts';
 import { eventually } from '../../eventually.ts';
-import { aMessagingWorld } from '../messages/aMessagingWorld.ts';
+import { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
 import { aSlackServer, type SlackServer } from './aSlackServer.ts';
 import { hasten, integrated } from './integrated.ts';
 import { trials } from './trials.ts';

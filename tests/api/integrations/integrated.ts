@@ -6,7 +6,7 @@ import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';
 import { aTextNumber } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
-import type { aMessagingWorld } from '../messages/aMessagingWorld.ts';
+import type { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
 import { trials } from './trials.ts';
 
 type World = Awaited<ReturnType<typeof aMessagingWorld>>;

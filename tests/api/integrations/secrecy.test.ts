@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { IntegrationType } from '#values/integrationWords.ts';
 import { integrations } from '../../../server/kernel/db/schema/integrations.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
-import { aMessagingWorld } from '../messages/aMessagingWorld.ts';
+import { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
 import { aSlackServer, type SlackServer } from './aSlackServer.ts';
 import { integrated, requestsOf } from './integrated.ts';
 

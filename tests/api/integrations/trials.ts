@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IntegrationType } from '#values/integrationWords.ts';
-import type { aMessagingWorld } from '../messages/aMessagingWorld.ts';
-import { asUser } from '../messages/aMessagingWorld.ts';
+import type { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
+import { asUser } from '../messaging/aMessagingWorld.ts';
 
 type World = Awaited<ReturnType<typeof aMessagingWorld>>;
 
