@@ -7,6 +7,7 @@ import { microsOf } from '#values/sms/micros.ts';
 import { campaignCounts, campaigns } from '../../../server/kernel/db/schema/campaigns.ts';
 import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { numbers } from '../../../server/kernel/db/schema/routing.ts';
+import { senderBuckets } from '../../../server/kernel/db/schema/senders.ts';
 import { creditEntries, smsCredits, smsRates } from '../../../server/kernel/db/schema/smsCredit.ts';
 import { allJobs } from '../../../server/jobs.ts';
 import { openJobs } from '../../../server/kernel/jobs/openJobs.ts';
@@ -176,6 +177,11 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
         if (!(error instanceof AppError)) throw error;
       }),
     sentOnes,
+    /** What it has left to send is not sent by the next one, nor waited for where its sender rests. */
+    async leave() {
+      await db.delete(messages).where(eq(messages.accountId, account));
+      await db.delete(senderBuckets).where(eq(senderBuckets.accountId, account));
+    },
     /** What is kept of its campaigns, by campaign. */
     async counts() {
       const rows = await db.select().from(campaignCounts).where(eq(campaignCounts.accountId, account));
@@ -233,6 +239,7 @@ test(
           seen.sentAgain += rows.filter(({ attempts, claimedAt }) => attempts > 1 && claimedAt !== null).length;
           seen.refusedUncharged += rows.filter(({ state, claimedAt }) => state === 'failed' && !claimedAt).length;
         }
+        await payer.leave();
       }),
       { numRuns: 25 },
     );
