@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatMoney } from '#values/money.ts';
-import type { LogFilters } from '../../machines/filters/logFilters.ts';
+import { type LogFilters, logFilterNames } from '../../machines/filters/logFilters.ts';
 import { networkMessages } from '../../ui/number/network.messages.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { kindMessages } from './filter.messages.ts';
@@ -34,36 +34,43 @@ export function useLogChips(applied: LogFilters): FilterChip[] {
   };
   const single = <Name extends keyof LogFilters>(name: Name, text: string | null) =>
     text === null ? [] : [{ text, without: { [name]: null } }];
-  return [
-    ...list('kind', (value) => intl.formatMessage(kindMessages[value])),
-    ...single('direction', direction && intl.formatMessage(words[`direction.${direction}`])),
-    ...list('network', (value) => intl.formatMessage(networkMessages[value])),
-    ...tagChips(applied),
-    ...single('firstTimeCaller', firstTimeCaller && intl.formatMessage(words[`firstTimeCaller.${firstTimeCaller}`])),
-    ...single('audio', audio && intl.formatMessage(words[`audio.${audio}`])),
-    ...single('heard', heard && intl.formatMessage(words[`heard.${heard}`])),
-    ...single(
+  const chips: { [Name in keyof LogFilters]: FilterChip[] } = {
+    kind: list('kind', (value) => intl.formatMessage(kindMessages[value])),
+    direction: single('direction', direction && intl.formatMessage(words[`direction.${direction}`])),
+    network: list('network', (value) => intl.formatMessage(networkMessages[value])),
+    tags: tagChips(applied),
+    firstTimeCaller: single(
+      'firstTimeCaller',
+      firstTimeCaller && intl.formatMessage(words[`firstTimeCaller.${firstTimeCaller}`]),
+    ),
+    audio: single('audio', audio && intl.formatMessage(words[`audio.${audio}`])),
+    heard: single('heard', heard && intl.formatMessage(words[`heard.${heard}`])),
+    talkTimeMin: single(
       'talkTimeMin',
       talkTimeMin === null ? null : intl.formatMessage(words.talkLonger, { duration: duration(talkTimeMin) }),
     ),
-    ...single(
+    talkTimeMax: single(
       'talkTimeMax',
       talkTimeMax === null ? null : intl.formatMessage(words.talkShorter, { duration: duration(talkTimeMax) }),
     ),
-    ...single('scoreMin', scoreMin === null ? null : intl.formatMessage(words.scoreAtLeast, { score: scoreMin })),
-    ...single('scoreMax', scoreMax === null ? null : intl.formatMessage(words.scoreAtMost, { score: scoreMax })),
-    ...single(
+    scoreMin: single(
+      'scoreMin',
+      scoreMin === null ? null : intl.formatMessage(words.scoreAtLeast, { score: scoreMin }),
+    ),
+    scoreMax: single('scoreMax', scoreMax === null ? null : intl.formatMessage(words.scoreAtMost, { score: scoreMax })),
+    revenueMin: single(
       'revenueMin',
       revenueMin === null ? null : intl.formatMessage(words.revenueAtLeast, { amount: money(revenueMin) }),
     ),
-    ...single(
+    revenueMax: single(
       'revenueMax',
       revenueMax === null ? null : intl.formatMessage(words.revenueAtMost, { amount: money(revenueMax) }),
     ),
-    ...single('answeredBy', answeredBy && intl.formatMessage(words.inAnsweredBy, { text: answeredBy })),
-    ...single('rangLast', rangLast && intl.formatMessage(words.inRangLast, { text: rangLast })),
-    ...single('area', area && intl.formatMessage(words.inArea, { text: area })),
-    ...single('location', location && intl.formatMessage(words.inLocation, { text: location })),
-    ...single('notes', notes && intl.formatMessage(words.inNotes, { text: notes })),
-  ];
+    answeredBy: single('answeredBy', answeredBy && intl.formatMessage(words.inAnsweredBy, { text: answeredBy })),
+    rangLast: single('rangLast', rangLast && intl.formatMessage(words.inRangLast, { text: rangLast })),
+    area: single('area', area && intl.formatMessage(words.inArea, { text: area })),
+    location: single('location', location && intl.formatMessage(words.inLocation, { text: location })),
+    notes: single('notes', notes && intl.formatMessage(words.inNotes, { text: notes })),
+  };
+  return logFilterNames.flatMap((name) => chips[name]);
 }

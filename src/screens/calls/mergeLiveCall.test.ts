@@ -110,6 +110,11 @@ describe('a new call that the filters exclude changes nothing', () => {
     ['another area', { filters: { ...seen.filters, area: 'perth' } }],
     ['notes', { filters: { ...seen.filters, notes: 'quote' } }],
     ['too short', { filters: { ...seen.filters, durationMin: 5 } }],
+    ['a higher value', { filters: { ...seen.filters, revenueMin: 100 } }],
+    ['another branch', { filters: { ...seen.filters, location: 'perth' } }],
+    ['whom nobody answered', { filters: { ...seen.filters, answeredBy: 'ann' } }],
+    ['whom somebody else rang last', { filters: { ...seen.filters, rangLast: 'ann' } }],
+    ['voicemails', { filters: { ...seen.filters, status: ['voicemail' as const] } }],
   ])('%s', (_why, changes) => {
     expect(mergeLiveCall(page, aCall(), { ...seen, ...changes })).toBe(page);
   });

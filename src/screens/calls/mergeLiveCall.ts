@@ -1,4 +1,5 @@
 import type { Call } from '#contract/telephony/calls.contract.ts';
+import { matchesFilters } from '../../machines/filters/callMatches.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import type { TableView } from '../../ui/table/tableSearchParams.ts';
 
@@ -18,45 +19,11 @@ export interface CallLogView {
   dayOf: (call: Call) => string;
 }
 
-/** Whether the applied filters match a call. Only the server can evaluate a search. */
-export function isChosen(call: Call, { filters, accounts, dayOf }: CallLogView): boolean {
-  const { trackingNumber, trackingSource, status, durationMin, durationMax } = filters;
+/** Whether a call belongs to the list. Only the server can evaluate a search. */
+function isListed(call: Call, { filters, accounts, dayOf }: CallLogView): boolean {
   const day = dayOf(call);
-  return (
-    day >= filters.dateStart &&
-    day <= filters.dateEnd &&
-    (accounts.length === 0 || accounts.includes(call.account)) &&
-    (trackingNumber.length === 0 || trackingNumber.includes(call.trackingNumber)) &&
-    (trackingSource.length === 0 || trackingSource.includes(call.trackingSource)) &&
-    (status.length === 0 || (call.status !== null && status.includes(call.status))) &&
-    call.direction === (filters.direction ?? 'inbound') &&
-    (durationMin === null || call.duration >= durationMin) &&
-    (durationMax === null || call.duration <= durationMax) &&
-    passesLogFilters(call, filters)
-  );
-}
-
-function passesLogFilters(call: Call, filters: FilterSet): boolean {
-  const { kind, network, tags, firstTimeCaller, audio, heard, area, notes } = filters;
-  const { talkTimeMin, talkTimeMax, scoreMin, scoreMax } = filters;
-  return (
-    (kind.length === 0 || kind.includes(call.test ? 'test' : 'real')) &&
-    (network.length === 0 || (call.network !== null && network.includes(call.network))) &&
-    (tags.length === 0 || tags.some((tag) => call.tags.includes(tag))) &&
-    (firstTimeCaller === null || firstTimeCaller === String(call.firstTimeCaller)) &&
-    (audio === null || audio === String(call.audio)) &&
-    (heard === null || heard === String(call.heard)) &&
-    call.talkTime >= (talkTimeMin ?? 0) &&
-    call.talkTime <= (talkTimeMax ?? Infinity) &&
-    call.score >= (scoreMin ?? -Infinity) &&
-    call.score <= (scoreMax ?? Infinity) &&
-    contains(call.area, area) &&
-    contains(call.notes, notes)
-  );
-}
-
-function contains(text: string | null, part: string | null): boolean {
-  return part === null || (text ?? '').toLowerCase().includes(part.toLowerCase());
+  const isOfAccount = accounts.length === 0 || accounts.includes(call.account);
+  return day >= filters.dateStart && day <= filters.dateEnd && isOfAccount && matchesFilters(call, filters);
 }
 
 /**
@@ -66,7 +33,7 @@ function contains(text: string | null, part: string | null): boolean {
 export function mergeLiveCall(page: CallPage, call: Call, seen: CallLogView): CallPage | undefined {
   const known = page.data.some(({ uuid }) => uuid === call.uuid);
   if (known) return { ...page, data: page.data.map((row) => (row.uuid === call.uuid ? call : row)) };
-  if (!isChosen(call, seen)) return page;
+  if (!isListed(call, seen)) return page;
   const { page: at, orderBy, order, search, length } = seen.view;
   const newestFirst = at === 0 && orderBy === 'dateStart' && order === 'desc' && search === '';
   const newest = page.data[0]?.dateStart ?? '';
