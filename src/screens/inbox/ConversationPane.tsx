@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
@@ -15,6 +15,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { banner, scroller, tools } from './Thread.css.ts';
 import { ThreadItems } from './ThreadItems.tsx';
 import { useConversationActs } from './useConversationActs.ts';
+import { useConversationKeys } from './useInboxKeys.ts';
 import { useThread } from './useThread.ts';
 
 /** The keyboard reaches the thread to scroll it. */
@@ -22,17 +23,15 @@ const reachable = { tabIndex: 0 };
 
 interface ConversationPaneProps {
   uuid: string;
-  /** How often closing was asked for by a key. */
-  closing: number;
   onClosed: () => void;
   onBack: () => void;
 }
 
 /** One conversation: its thread with the reply, and the contact beside it. */
-export function ConversationPane({ uuid, closing, onClosed, onBack }: ConversationPaneProps) {
+export function ConversationPane({ uuid, onClosed, onBack }: ConversationPaneProps) {
   const intl = useIntl();
   const found = useEndpoint('getConversation', { params: { uuid } });
-  if (found.data) return <Loaded conversation={found.data} closing={closing} onClosed={onClosed} onBack={onBack} />;
+  if (found.data) return <Loaded conversation={found.data} onClosed={onClosed} onBack={onBack} />;
   return (
     <div className={pane({ on: 'narrow' })}>
       {found.error ? (
@@ -50,7 +49,7 @@ export function ConversationPane({ uuid, closing, onClosed, onBack }: Conversati
 }
 
 function Loaded(props: Omit<ConversationPaneProps, 'uuid'> & { conversation: Conversation }) {
-  const { conversation, closing, onClosed, onBack } = props;
+  const { conversation, onClosed, onBack } = props;
   const { uuid, unread, review, optedOut } = conversation;
   const intl = useIntl();
   const thread = useThread(uuid);
@@ -58,13 +57,7 @@ function Loaded(props: Omit<ConversationPaneProps, 'uuid'> & { conversation: Con
   const [draft, writeDraft] = useReplyDraft(uuid);
   const acts = useConversationActs(conversation, onClosed);
   useMarkRead(unread, thread.items !== undefined, acts.markRead);
-  const seen = useRef(closing);
-  const close = useEffectEvent(() => void acts.toggle());
-  useEffect(() => {
-    if (seen.current === closing) return;
-    seen.current = closing;
-    close();
-  }, [closing]);
+  useConversationKeys(() => void acts.toggle());
   return (
     <>
       <section className={pane({ on: 'narrow', covered: showsContact })}>

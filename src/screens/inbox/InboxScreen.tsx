@@ -20,9 +20,8 @@ import { useInboxKeys } from './useInboxKeys.ts';
 export function Component() {
   const intl = useIntl();
   const inbox = useInbox();
-  const [closing, setClosing] = useState(0);
   const [writes, setWrites] = useState(false);
-  useInboxKeys(inbox, () => setClosing((count) => count + 1));
+  useInboxKeys(inbox);
   const { list, open, folder } = inbox;
   const isEmpty = list.data?.recordsTotal === 0 && list.data.recordsFiltered === 0 && open === null;
   return (
@@ -60,7 +59,6 @@ export function Component() {
             <ConversationPane
               key={open}
               uuid={open}
-              closing={closing}
               onClosed={() => folder !== 'closed' && inbox.move(1)}
               onBack={() => inbox.choose(null)}
             />

@@ -4,20 +4,24 @@ import { openModal } from '../../ui/dialog/ModalFrame.tsx';
 import { isTyping } from '../../ui/field/isTyping.ts';
 import type { Inbox } from './useInbox.ts';
 
-/** J and K open the next and the previous conversation, E closes the open one, R goes to its reply. */
-export function useInboxKeys(inbox: Inbox, close: () => void): void {
+/** J and K open the next and the previous conversation. */
+export function useInboxKeys({ move }: Pick<Inbox, 'move'>): void {
+  useKeys({ j: () => move(1), k: () => move(-1) });
+}
+
+/** E closes the open conversation, R goes to its reply. */
+export function useConversationKeys(close: () => void): void {
+  useKeys({ e: close, r: () => document.querySelector<HTMLElement>('[data-shortcut="r"]')?.focus() });
+}
+
+/** Letters count nowhere that takes text, and not behind a dialog. */
+function useKeys(acts: Readonly<Record<string, () => void>>): void {
   const letters = useLetterKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.querySelector(openModal) || isTyping(target)) return;
-    const acts: Record<string, (() => void) | undefined> = {
-      j: () => inbox.move(1),
-      k: () => inbox.move(-1),
-      e: inbox.open === null ? undefined : close,
-      r: () => document.querySelector<HTMLElement>('[data-shortcut="r"]')?.focus(),
-    };
-    const act = acts[key];
+    const act = Object.hasOwn(acts, key) ? acts[key] : undefined;
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
