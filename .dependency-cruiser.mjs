@@ -172,7 +172,7 @@ export default {
       name: 'only-features-imports-routes',
       comment: 'What routes share is a file of its own.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(features|takeCalls)\\.ts$' },
+      from: { path: '^server/', pathNot: '^server/(features|mountCarrier)\\.ts$' },
       to: { path: '^server/.*\\.routes\\.ts$' },
     },
     {

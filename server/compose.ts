@@ -8,7 +8,10 @@ import { carrierSettings } from './carriers/carrierSettings.ts';
 import type { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { closeInTime } from './kernel/closeInTime.ts';
 import { messageCarrier, messageContext } from './composeMessages.ts';
-import { openCarrier, takeCalls } from './takeCalls.ts';
+import { callContext } from './composeCalls.ts';
+import { mountCarrier } from './mountCarrier.ts';
+import { openCarrier } from './openCarrier.ts';
+import { startWorkers } from './startWorkers.ts';
 import type { Config } from './config.ts';
 import type { Db } from './kernel/db/executor.ts';
 import { openDatabase } from './kernel/db/openDatabase.ts';
@@ -135,21 +138,12 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   if (options.telephony === 'api')
     mountJobs(app, heavyJobs, { context: { db, jobs, now, log: app.log }, needs: { config } });
   if (options.telephony === true) {
-    const { heavy } = options;
-    await takeCalls(app, {
-      config,
-      platform,
-      emit,
-      places,
-      messages,
-      jobs,
-      heavy,
-      settings,
-      carrier,
-      texts,
-      feed,
-      delivering,
-    });
+    if (config.SMTP_URL === undefined)
+      app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
+    const calls = callContext(app, { db, emit, places, jobs, feed });
+    const calling = { config, platform, calls, messages, settings, carrier };
+    await startWorkers(app, { ...calling, jobs, heavy: options.heavy, texts, delivering });
+    await mountCarrier(app, calling);
   }
   options.mount?.(app);
   await servePage(app, asked, options.page);
