@@ -29,11 +29,18 @@ describe('code', () => {
     expect(linesThat(files, /\b(to|href)=["'{`]+\/(?!\/)|navigate\(["'`]\//)).toEqual([]);
     // Mails and posts lead to pages too.
     const server = product.filter(({ path }) =>
-      /^server\/(kernel|tenancy|telephony|reporting|messaging)\/.*(?<!\.test)\.ts$/.test(path),
+      /^server\/(?!carriers\/|demo\/|commands\/)\w+\/.*(?<!\.test)\.ts$/.test(path),
     );
     const first = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
     const written = new RegExp(`['"\`}]/(${[...first].join('|')})(?![\\w-])`);
     expect(linesThat(server, written)).toEqual([]);
+  });
+
+  test('writes to people in every language that there is', () => {
+    const server = product.filter(({ path }) => path.startsWith('server/') && !path.endsWith('.test.ts'));
+    // `Record<Locale, …>` names the one that is missing.
+    const written = linesThat(server, /[!=]== '(en-GB|en-US|it-IT)'|\?\? '(en-GB|it-IT)'/);
+    expect(written.filter((line) => !line.startsWith('server/tenancy/accounts/findLanguage.ts'))).toEqual([]);
   });
 
   test('says in one way that a row isn’t there', () => {

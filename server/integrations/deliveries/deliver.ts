@@ -66,7 +66,7 @@ export async function deliverSample(
 async function meansOf(db: Db, { integrations, vaultKey, publicBaseUrl }: Delivering, integration: IntegrationRow) {
   const { accountId, settings, secret } = integration;
   const { base } = await brandOf(db, publicBaseUrl, accountId);
-  const locale = (await findLanguage(db, accountId)) ?? 'en-GB';
+  const locale = await findLanguage(db, accountId);
   const about = secretOf(integrations[integration.type], integration);
   return { settings, secret: secret === null ? '' : unseal(vaultKey, secret, about), locale, base };
 }

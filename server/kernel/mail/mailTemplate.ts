@@ -42,10 +42,12 @@ function withSet<Fields extends object>(above: Fields, own: Fields): Fields {
   return { ...above, ...(Object.fromEntries(set) as Partial<Fields>) };
 }
 
+const insteadOf: Record<Locale, Locale | null> = { 'en-GB': 'en-US', 'en-US': 'en-GB', 'it-IT': null };
+
 /** The texts for a language; either English falls back to the other. */
 export function textsFor({ texts }: MailTemplate, locale: Locale): MailTexts {
-  const other = locale === 'en-GB' ? texts['en-US'] : locale === 'en-US' ? texts['en-GB'] : null;
-  return texts[locale] ?? other ?? noTexts;
+  const instead = insteadOf[locale];
+  return texts[locale] ?? (instead === null ? null : texts[instead]) ?? noTexts;
 }
 
 const placeholder = /\{(\w+)\}/g;

@@ -17,31 +17,34 @@ interface ReceivedText {
   timezone: string;
 }
 
-const words = {
-  'en-GB': {
-    subject: (from: string) => `Text from ${from}`,
-    from: 'From',
-    to: 'To',
-    when: 'When',
-    media: 'Attachments',
-    open: 'Reply',
-  },
-  'it-IT': {
-    subject: (from: string) => `SMS da ${from}`,
-    from: 'Da',
-    to: 'A',
-    when: 'Quando',
-    media: 'Allegati',
-    open: 'Rispondi',
-  },
+const english = {
+  subject: (from: string) => `Text from ${from}`,
+  from: 'From',
+  to: 'To',
+  when: 'When',
+  media: 'Attachments',
+  open: 'Reply',
+  sample: 'Are you open on Saturday?',
 };
+
+const italian: typeof english = {
+  subject: (from) => `SMS da ${from}`,
+  from: 'Da',
+  to: 'A',
+  when: 'Quando',
+  media: 'Allegati',
+  open: 'Rispondi',
+  sample: 'Siete aperti sabato?',
+};
+
+const words: Record<Locale, typeof english> = { 'en-US': english, 'en-GB': english, 'it-IT': italian };
 
 function textOf(
   { msisdn, trackingName, content, media, at, timezone }: ReceivedText,
   locale: Locale,
   base: string,
 ): MailContent {
-  const { subject, from, to, when, media: attachments, open } = words[locale === 'it-IT' ? 'it-IT' : 'en-GB'];
+  const { subject, from, to, when, media: attachments, open } = words[locale];
   const sender = parsePhoneNumberFromString(msisdn)?.formatInternational() ?? msisdn;
   return {
     locale,
@@ -63,14 +66,14 @@ export const textReceived = mailKind({
   payload: mailPayloads.textReceived,
   async compose({ db, accountId, brand }, { message }) {
     const found = await findReceivedText(db, accountId, message);
-    return found && textOf(found, (await findLanguage(db, accountId)) ?? 'en-GB', brand.base);
+    return found && textOf(found, await findLanguage(db, accountId), brand.base);
   },
   sample: (locale, { base }) =>
     textOf(
       {
         msisdn: '+61412345678',
         trackingName: 'Text line',
-        content: locale === 'it-IT' ? 'Siete aperti sabato?' : 'Are you open on Saturday?',
+        content: words[locale].sample,
         media: 0,
         at: new Date('2026-03-04T01:05:00Z'),
         timezone: 'Australia/Sydney',

@@ -11,6 +11,7 @@ interface Words {
   payer: string;
   note: string;
   action: string;
+  sampleNote: string;
 }
 
 const english: Words = {
@@ -20,6 +21,7 @@ const english: Words = {
   payer: 'Account',
   note: 'Reason',
   action: 'Open SMS credit',
+  sampleNote: 'Card declined',
 };
 
 const texts: Record<Locale, Words> = {
@@ -32,6 +34,7 @@ const texts: Record<Locale, Words> = {
     payer: 'Account',
     note: 'Motivo',
     action: 'Apri il credito SMS',
+    sampleNote: 'Carta rifiutata',
   },
 };
 
@@ -64,7 +67,7 @@ export const topUpFailed = mailKind({
       {
         payer: 'Acme Plumbing',
         amount: { amount: 10_000, currency: 'AUD' },
-        note: locale === 'it-IT' ? 'Carta rifiutata' : 'Card declined',
+        note: texts[locale].sampleNote,
         resumesAt: '2026-03-07T01:05:00.000Z',
         timezone: 'Australia/Sydney',
       },

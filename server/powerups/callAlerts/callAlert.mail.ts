@@ -41,9 +41,11 @@ const italian: typeof english = {
   open: 'Apri chiamata',
 };
 
+const allWords: Record<Locale, typeof english> = { 'en-US': english, 'en-GB': english, 'it-IT': italian };
+
 /** Subject and text in the account’s language, with the time in its zone. */
 function textOf(call: AlertedCall, link: string, locale: Locale): MailContent {
-  const words = locale === 'it-IT' ? italian : english;
+  const words = allWords[locale];
   const { labels } = words;
   const { status, trackingName, trackingNumber, target, area } = call;
   const caller = call.caller === null ? words.withheld : spacedNumber(call.caller);
@@ -70,7 +72,7 @@ export const callAlert = mailKind({
   async compose({ db, accountId, brand }, { call: callUuid }) {
     const call = await findAlertedCall(db, { accountId, callUuid });
     if (!call) return undefined;
-    const locale = (await findLanguage(db, accountId)) ?? 'en-GB';
+    const locale = await findLanguage(db, accountId);
     return textOf(call, `${brand.base}${paths.call(callUuid)}`, locale);
   },
   sample: (locale, { base }) =>

@@ -25,7 +25,7 @@ export const voicemail = mailKind({
     const isAttached = audio !== null && ((await store.size(audio)) ?? Infinity) <= mostAttachedBytes;
     const message = call.hasMessage ? { seconds: recording?.seconds ?? null, isAttached } : null;
     const link = `${brand.base}${paths.call(callUuid)}`;
-    const locale = (await findLanguage(db, accountId)) ?? 'en-GB';
+    const locale = await findLanguage(db, accountId);
     const attachments = isAttached
       ? [{ filename: 'message.wav', content: store.read(audio), contentType: 'audio/wav' }]
       : [];

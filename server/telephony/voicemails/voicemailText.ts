@@ -50,9 +50,11 @@ const italian: Words = {
   open: 'Apri chiamata',
 };
 
+const allWords: Record<Locale, Words> = { 'en-US': english, 'en-GB': english, 'it-IT': italian };
+
 /** Subject and text in the recipient's language, with the time in the account's zone. */
 export function voicemailText(facts: VoicemailFacts, locale: Locale): MailContent {
-  const words = locale === 'it-IT' ? italian : english;
+  const words = allWords[locale];
   const { labels } = words;
   const { message, trackingName } = facts;
   const caller = facts.caller === null ? words.withheld : spacedNumber(facts.caller);

@@ -41,10 +41,12 @@ const italian: Words = {
   accept: 'Accetta invito',
 };
 
+const allWords: Record<Locale, Words> = { 'en-US': english, 'en-GB': english, 'it-IT': italian };
+
 /** Subject and text in the invited user's language. */
 export function inviteText(facts: InviteFacts & { timezone: string }): MailContent {
   const { locale, timezone, expiresAt, link } = facts;
-  const words = locale === 'it-IT' ? italian : english;
+  const words = allWords[locale];
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: timezone } as const;
   const moment = new Intl.DateTimeFormat(locale, format).format(expiresAt);
   return {
