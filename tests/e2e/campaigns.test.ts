@@ -123,9 +123,9 @@ test('whoever answered STOP is among the opt-outs with what they wrote, and is b
   await expectVisible(dialog.getByText('Opted out').first());
   const [ledger] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
   expect(await readFile(await ledger.path(), 'utf8')).toMatch(/^\ufeffTime,Change,.*\r\n.*,Opted out,By text,STOP,/);
-  await button(page, 'Take opt-out back').click();
+  await button(page, 'Remove opt-out').click();
   await dialog.getByLabel('How did they ask').fill('Asked at the counter on Monday');
-  await button(page, 'Take opt-out back').click();
+  await button(page, 'Remove opt-out').click();
   await expectVisible(page.getByText('+61 491 570 199 may be texted again.'));
   await row.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);

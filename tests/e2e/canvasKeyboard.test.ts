@@ -76,7 +76,7 @@ test('the settings of a step say where each exit leads, and lead it elsewhere or
   await openStarterFlow(site(), page, 'Letterbox card');
   const edges = page.locator('.react-flow__edge[aria-label^="Welcome, "]');
   await card(page, 'Welcome').click();
-  const exits = page.getByRole('group', { name: 'Where it leads' });
+  const exits = page.getByRole('group', { name: 'Next step' });
   await expectVisible(listButton(exits, 'Next').filter({ hasText: 'Ring the team' }));
   await choose(exits, 'Next', 'Take a message');
   await expectVisible(page.locator('.react-flow__edge[aria-label="Welcome, Next: leads to Take a message"]'));

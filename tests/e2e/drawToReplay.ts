@@ -18,7 +18,7 @@ export interface Hands {
   says: (text: string | RegExp) => Promise<void>;
 }
 
-const exits = ['group', 'Where it leads'] as const;
+const exits = ['group', 'Next step'] as const;
 const settings = ['region', 'Step settings'] as const;
 
 /** A location routing with a branch, for the step that needs one. */

@@ -26,7 +26,7 @@ async function openAsAuthor() {
 /** The URL of a new link to what is on the canvas. */
 async function share(page: Page, name: string, recipient: string): Promise<string> {
   const sheet = dialog(page, name);
-  await sheet.getByLabel('Who it’s for').fill(recipient);
+  await sheet.getByLabel('Recipient').fill(recipient);
   await sheet.getByRole('button', { name: 'Create link' }).click();
   await sheet.getByRole('button', { name: 'Copy link' }).click();
   await expectVisible(page.getByText('Link copied'));

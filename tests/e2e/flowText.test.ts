@@ -83,7 +83,7 @@ test('a Twilio Studio flow is imported: what needs attention is listed first, an
   expect(await button(page, 'Replace the draft').isDisabled()).toBe(true);
   await chooseStudio(page, await readFile(new URL('../model/flows/studio/frontDesk.json', import.meta.url)));
   await expectVisible(page.getByText('15 widgets become 12 steps.', { exact: false }));
-  await expectVisible(page.getByText('queue: There are no queues.', { exact: false }));
+  await expectVisible(page.getByText('queue: Queues aren’t supported.', { exact: false }));
   expect(await findingsInEachMode(page, 'studio')).toEqual([]);
   await button(page, 'Replace the draft').click();
   await expectVisible(card(page, 'main_menu'));

@@ -53,7 +53,7 @@ test('past calls are led through the draft, and each that ends elsewhere plays o
     .first()
     .click();
   await expectVisible(page.getByText(/^Goes another way from “/));
-  await expectVisible(page.locator('.react-flow__node').getByText('Another way from here'));
+  await expectVisible(page.locator('.react-flow__node').getByText('Takes a different path from here'));
   const moments = page.getByRole('list', { name: 'Moments of the call' }).getByRole('button');
   await moments.last().click();
   await expectVisible(page.getByText('The call flow ended the call.'));

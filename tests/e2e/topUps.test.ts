@@ -66,7 +66,7 @@ test('a reseller sets a client’s price for a country to a hundredth of a cent,
   const prices = card(page, 'Prices');
   const fiji = prices.getByRole('row', { name: /^Fiji/ });
   const set = async (price: string) => {
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Price of a segment' }).fill(price);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Price per segment' }).fill(price);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
@@ -79,7 +79,7 @@ test('a reseller sets a client’s price for a country to a hundredth of a cent,
   await fiji.waitFor();
   expect(await fiji.innerText()).toMatch(/Fiji\s+A\$0\.0485\s+Yes/);
   await fiji.getByRole('button', { name: 'Change the price for Fiji' }).click();
-  expect(await page.getByRole('textbox', { name: 'Price of a segment' }).inputValue()).toBe('0.0485');
+  expect(await page.getByRole('textbox', { name: 'Price per segment' }).inputValue()).toBe('0.0485');
   await set('0.05');
   await expectVisible(fiji.getByText('A$0.05', { exact: true }));
   await fiji.getByRole('button', { name: 'Remove the price for Fiji' }).click();

@@ -16,7 +16,7 @@ export const importMessages = defineMessages({
     defaultMessage: 'Up to 100,000 calls. Nothing changes until you confirm.',
   },
   working: { id: 'callImport.working', defaultMessage: 'Reading the calls. Large files take a minute or two.' },
-  dateOrder: { id: 'callImport.dateOrder', defaultMessage: 'Dates such as 05/11/2026 are' },
+  dateOrder: { id: 'callImport.dateOrder', defaultMessage: 'Read 05/11/2026 as' },
   dmy: { id: 'callImport.dmy', defaultMessage: 'Day, month, year' },
   mdy: { id: 'callImport.mdy', defaultMessage: 'Month, day, year' },
   timezone: { id: 'callImport.timezone', defaultMessage: 'Time zone of the file' },
@@ -93,7 +93,7 @@ export const importNamed = defineMessages<{
 
 export const problemMessages = defineMessages({
   missing: { id: 'callImport.problem.missing', defaultMessage: 'Required' },
-  date: { id: 'callImport.problem.date', defaultMessage: 'Not a date that can be read' },
+  date: { id: 'callImport.problem.date', defaultMessage: 'We can’t read this date' },
   future: { id: 'callImport.problem.future', defaultMessage: 'In the future' },
   phone: { id: 'callImport.problem.phone', defaultMessage: 'Not a phone number' },
   direction: { id: 'callImport.problem.direction', defaultMessage: 'Neither inbound nor outbound' },

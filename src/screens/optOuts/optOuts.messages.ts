@@ -19,7 +19,7 @@ export const optOutsMessages = defineMessages({
   source: { id: 'optOuts.source', defaultMessage: 'How' },
   evidence: { id: 'optOuts.evidence', defaultMessage: 'Evidence' },
   account: { id: 'optOuts.account', defaultMessage: 'Account' },
-  below: { id: 'optOuts.below', defaultMessage: 'Also for all accounts below it' },
+  below: { id: 'optOuts.below', defaultMessage: 'Include sub-accounts' },
   belowToo: { id: 'optOuts.belowToo', defaultMessage: 'For all accounts below too' },
   above: {
     id: 'optOuts.above',
@@ -50,8 +50,8 @@ export const optOutsMessages = defineMessages({
   addHint: { id: 'optOuts.addHint', defaultMessage: 'How and when they asked. You’ll need it if anyone complains.' },
   cancel: { id: 'optOuts.cancel', defaultMessage: 'Cancel' },
   close: { id: 'optOuts.close', defaultMessage: 'Close' },
-  history: { id: 'optOuts.history', defaultMessage: 'Everything about this person’s consent' },
-  undo: { id: 'optOuts.undo', defaultMessage: 'Take opt-out back' },
+  history: { id: 'optOuts.history', defaultMessage: 'Consent history' },
+  undo: { id: 'optOuts.undo', defaultMessage: 'Remove opt-out' },
   proof: { id: 'optOuts.proof', defaultMessage: 'How did they ask to be texted again?' },
   proofHint: {
     id: 'optOuts.proofHint',
@@ -72,7 +72,7 @@ export const sourceMessages = defineMessages({
 export const changeMessages = defineMessages({
   'opt-out': { id: 'optOuts.change.opt-out', defaultMessage: 'Opted out' },
   'opt-in': { id: 'optOuts.change.opt-in', defaultMessage: 'Opted in' },
-  review: { id: 'optOuts.change.review', defaultMessage: 'To be decided by a person' },
+  review: { id: 'optOuts.change.review', defaultMessage: 'Needs review' },
 });
 
 export const optOutsNamed = defineMessages<Record<'added' | 'undone' | 'answered', { number: string }>>({

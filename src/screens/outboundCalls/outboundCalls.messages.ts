@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const outboundCallsMessages = defineMessages({
   title: { id: 'report.placedTitle', defaultMessage: 'Outbound calls' },
   all: { id: 'report.placedAll', defaultMessage: 'All outbound calls' },
-  search: { id: 'report.placedSearch', defaultMessage: 'Search number called or number' },
+  search: { id: 'report.placedSearch', defaultMessage: 'Search called or tracking number' },
   file: { id: 'report.placedFile', defaultMessage: 'outbound-calls' },
   overview: { id: 'report.placedOverview', defaultMessage: 'Overview' },
   target: { id: 'report.placedTarget', defaultMessage: 'Number called' },

@@ -7,7 +7,7 @@ export const priceMessages = defineMessages({
     id: 'smsTopUp.price.text',
     defaultMessage: 'What the client pays for one segment. Messages can only be sent to countries with a price.',
   },
-  price: { id: 'smsTopUp.price.price', defaultMessage: 'Price of a segment' },
+  price: { id: 'smsTopUp.price.price', defaultMessage: 'Price per segment' },
   priceHint: {
     id: 'smsTopUp.price.hint',
     defaultMessage: 'Campaigns already sent keep the earlier price. Quotes not yet sent expire.',

@@ -33,7 +33,7 @@ export const smsTopUpMessages = defineMessages({
   warnSaved: { id: 'smsTopUp.warnSaved', defaultMessage: 'Warning saved.' },
   prices: { id: 'smsTopUp.prices', defaultMessage: 'Prices' },
   country: { id: 'smsTopUp.country', defaultMessage: 'Country' },
-  price: { id: 'smsTopUp.price', defaultMessage: 'One segment' },
+  price: { id: 'smsTopUp.price', defaultMessage: 'Per segment' },
   refunds: { id: 'smsTopUp.refunds', defaultMessage: 'Refunded if not delivered' },
   noRates: { id: 'smsTopUp.noRates', defaultMessage: 'No prices are set yet, so no messages can be sent.' },
   yes: { id: 'smsTopUp.yes', defaultMessage: 'Yes' },

@@ -42,7 +42,7 @@ export const flowMessages = {
     connect: { id: 'flow.connect', defaultMessage: 'Connect' },
     connectTo: { id: 'flow.connectTo', defaultMessage: 'Connect to' },
     exit: { id: 'flow.exit', defaultMessage: 'Exit' },
-    exits: { id: 'flow.exits', defaultMessage: 'Where it leads' },
+    exits: { id: 'flow.exits', defaultMessage: 'Next step' },
     loop: { id: 'flow.wouldLoop', defaultMessage: 'Would make a loop' },
     step: { id: 'flow.step', defaultMessage: 'Step' },
     disconnected: { id: 'flow.disconnected', defaultMessage: 'Disconnected' },

@@ -13,7 +13,7 @@ export const countsMessages = {
     calls: { id: 'flowCounts.calls', defaultMessage: 'Calls' },
     share: { id: 'flowCounts.share', defaultMessage: 'Share' },
     time: { id: 'flowCounts.time', defaultMessage: 'Average time' },
-    ended: { id: 'flowCounts.ended', defaultMessage: 'Ended here' },
+    ended: { id: 'flowCounts.ended', defaultMessage: 'Calls ended here' },
     hungUp: { id: 'flowCounts.hungUp', defaultMessage: 'Caller hung up' },
     continued: { id: 'flowCounts.continued', defaultMessage: 'Continued in another flow' },
     hint: {

@@ -11,7 +11,7 @@ export const sharingMessages = {
       defaultMessage:
         'Anyone with the link sees a copy of the flow as it is now, without logging in, and can approve it or ask for changes. You get an email with the answer.',
     },
-    recipient: { id: 'flow.shareRecipient', defaultMessage: 'Who it’s for' },
+    recipient: { id: 'flow.shareRecipient', defaultMessage: 'Recipient' },
     recipientHint: { id: 'flow.shareRecipientHint', defaultMessage: 'Only you and your team see this.' },
     days: { id: 'flow.shareDays', defaultMessage: 'Works for' },
     create: { id: 'flow.shareCreate', defaultMessage: 'Create link' },

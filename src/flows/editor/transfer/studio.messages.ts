@@ -12,7 +12,10 @@ export const studioMessages = {
     },
     file: { id: 'flow.studioFile', defaultMessage: 'Studio flow (JSON)' },
     complete: { id: 'flow.studioComplete', defaultMessage: 'Everything was carried over.' },
-    nothing: { id: 'flow.studioNothing', defaultMessage: 'Calls reach nothing in this flow, so no steps come of it.' },
+    nothing: {
+      id: 'flow.studioNothing',
+      defaultMessage: 'No call can reach anything in this flow, so there was nothing to import.',
+    },
     attention: { id: 'flow.studioAttention', defaultMessage: 'What needs your attention' },
     undo: { id: 'flow.undoStudio', defaultMessage: 'import from Twilio Studio' },
     done: { id: 'flow.studioDone', defaultMessage: 'Flow imported' },
@@ -41,7 +44,7 @@ export const widgetAdvice: Record<WidgetGap, { id: string; defaultMessage: strin
   CODE: {
     id: 'flow.studioCode',
     defaultMessage:
-      'Flows run no code. Delete the empty step, or use opening hours, caller conditions or tags instead.',
+      'Flows can’t run code. Delete the empty step, or use opening hours, caller conditions or tags instead.',
   },
   'MESSAGES-ONLY': {
     id: 'flow.studioMessagesOnly',
@@ -54,14 +57,14 @@ export const widgetAdvice: Record<WidgetGap, { id: string; defaultMessage: strin
   'NOT-REACHED': { id: 'flow.studioNotReached', defaultMessage: 'Nothing leads here, so it was left out.' },
   OUTGOING: {
     id: 'flow.studioOutgoing',
-    defaultMessage: 'Flows place no calls of their own. Delete the empty step, or ring people in its place.',
+    defaultMessage: 'Flows can’t place calls. Delete the empty step, or ring people in its place.',
   },
   PAYMENT: {
     id: 'flow.studioPayment',
     defaultMessage:
       'Payments can’t be taken in a call. Ring a person instead of the empty step, or text a payment link.',
   },
-  QUEUE: { id: 'flow.studioQueue', defaultMessage: 'There are no queues. Choose who rings in the new ring step.' },
+  QUEUE: { id: 'flow.studioQueue', defaultMessage: 'Queues aren’t supported. Choose who rings in the new ring step.' },
   RECIPIENT: {
     id: 'flow.studioRecipient',
     defaultMessage: 'Only the caller gets texts. Delete the empty step; voicemails can notify people by email.',

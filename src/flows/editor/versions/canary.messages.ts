@@ -14,7 +14,7 @@ export const canaryMessages = {
     },
     badge: { id: 'flow.canaryBadge', defaultMessage: 'Part of calls' },
     goLive: { id: 'flow.canaryGoLive', defaultMessage: 'Make it live for all' },
-    takeBack: { id: 'flow.canaryTakeBack', defaultMessage: 'Take it back' },
+    takeBack: { id: 'flow.canaryTakeBack', defaultMessage: 'Roll back' },
   }),
   ...defineMessages<{
     running: { version: number };

@@ -17,7 +17,7 @@ export const audioMessages = {
     save: { id: 'audio.save', defaultMessage: 'Save' },
     cancel: { id: 'audio.cancel', defaultMessage: 'Cancel' },
     done: { id: 'audio.done', defaultMessage: 'Done' },
-    removeText: { id: 'audio.removeText', defaultMessage: 'You can’t take this back.' },
+    removeText: { id: 'audio.removeText', defaultMessage: 'This can’t be undone.' },
   }),
   ...defineMessages<{
     play: { name: string };
