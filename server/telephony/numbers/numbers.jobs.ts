@@ -10,7 +10,7 @@ interface Needs {
 /** Compares the carrier's numbers with ours and redirects those with earlier addresses. */
 export const reconcileNumbers = defineJob({
   name: 'reconcile-numbers',
-  retry: { times: 0 },
+  retry: { times: 3, firstSeconds: 15 },
   every: '41 * * * *',
   oneWaits: true,
   longestSeconds: 3600,
