@@ -52,7 +52,7 @@ test('past calls are led through the draft, and each that ends elsewhere plays o
     .getByRole('button', { name: /^Play the call of/ })
     .first()
     .click();
-  await expectVisible(page.getByText(/^Goes another way from “/));
+  await expectVisible(page.getByText(/^Leaves “/));
   await expectVisible(page.locator('.react-flow__node').getByText('Takes a different path from here'));
   const moments = page.getByRole('list', { name: 'Moments of the call' }).getByRole('button');
   await moments.last().click();
