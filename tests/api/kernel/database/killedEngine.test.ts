@@ -62,12 +62,13 @@ test('an embedded PostgreSQL that dies is started again, with all that it had, a
   for (const round of [1, 2]) {
     const before = pidOf();
     process.kill(before, 'SIGKILL');
+    // Its children answer for a moment longer.
+    await eventually(() => expect(pidOf()).not.toBe(before));
     // Meanwhile calls are answered from memory: only a stored one says that the engine is back.
     await eventually(async () => {
       expect(await call(`CA-after-${round}`)).toBe(200);
       expect(await rowOf(`CA-after-${round}`)).toMatchObject({ trackingNumber: did });
     });
-    expect(pidOf()).not.toBe(before);
     await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
     expect(await rowOf('CA-before')).toMatchObject({ trackingNumber: did });
   }
