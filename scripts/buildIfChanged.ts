@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Everything that a build is made of; what it writes itself is left out. */
 const sources = [
@@ -10,8 +11,8 @@ const sources = [
   '{package,package-lock,tsconfig}.json',
 ];
 const isWritten = (path: string) => path.startsWith('src/locales/compiled/') || /\.test\.tsx?$/.test(path);
-/** What the build that is there was made of. */
-const stamp = 'dist/made-of';
+/** What the build that is there was made of. Any build of a part empties its folder, and the stamp goes with it. */
+const stamps = ['dist/page/.vite/made-of', 'dist/server/made-of'];
 const made = [
   'dist/page/index.html',
   'dist/server/main.js',
@@ -27,10 +28,11 @@ function fingerprint(): string {
 }
 
 const now = fingerprint();
-const isCurrent = made.every((path) => existsSync(path)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+const isCurrent =
+  made.every((path) => existsSync(path)) &&
+  stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now);
 if (!isCurrent) {
   console.log('Building the page and the server. This takes a minute.');
-  rmSync(stamp, { force: true });
   const begun = performance.now();
   try {
     execFileSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -39,7 +41,9 @@ if (!isCurrent) {
     console.error(`${stdout}\n${stderr}\nThe build failed.`);
     process.exit(1);
   }
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(stamp, now);
+  for (const stamp of stamps) {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, now);
+  }
   console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`);
 }

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, normalize, join } from 'node:path';
 
 /** Against what the checkout is compared: a commit or branch, or what is not committed. */
 const base = process.argv[2] ?? 'HEAD';
 
-const lines = (args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+const lines = (args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const changed = [
   ...lines(['diff', '--name-only', '--diff-filter=d', base]),
   ...lines(['ls-files', '--others', '--exclude-standard']),

@@ -17,12 +17,13 @@ export function readSettings<Features extends Record<string, AnySettings>>(
 ): Config & ReadOf<Features> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const all = Object.values<AnySettings>(features);
-  const parts = [Environment, ...all.map(({ variables }) => z.object(variables))].map((part) => part.safeParse(given));
-  const issues = parts.flatMap(({ error }) => error?.issues ?? []);
-  if (issues.length > 0)
+  const kernel = Environment.safeParse(given);
+  const parts = all.map(({ variables }) => z.object(variables).safeParse(given));
+  const issues = [kernel, ...parts].flatMap(({ error }) => error?.issues ?? []);
+  if (!kernel.success || issues.length > 0)
     throw new ConfigError(issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
-  const config = kernelConfig(Environment.parse(given));
-  const read = all.map((feature, index) => feature.read(parts[index + 1]?.data ?? {}, config));
+  const config = kernelConfig(kernel.data);
+  const read = all.map((feature, index) => feature.read(parts[index]?.data ?? {}, config));
   const wrong = [...unsafe(config), ...read.flatMap((feature) => feature.wrong)];
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return Object.assign({}, config, ...read.map(({ settings }) => settings)) as Config & ReadOf<Features>;
