@@ -1,12 +1,12 @@
 import type { Db } from '../../kernel/db/executor.ts';
-import type { JobQueue } from '../../kernel/jobs/job.ts';
+import type { JobContext } from '../../kernel/jobs/job.ts';
 import { type Outside, sendOutside } from '../../kernel/outside/fetchOutside.ts';
 import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { brandOf } from '../../kernel/brand/brandOf.ts';
 import { unseal } from '../../kernel/vault.ts';
 import { attempts } from './attempts.ts';
 import type { Integration, Integrations, Request } from './defineIntegration.ts';
-import { claimDelivery, type DeliveryKey, settleDelivery } from './deliveries.repository.ts';
+import { type Claimed, claimDelivery, type DeliveryKey, settleDelivery } from './deliveries.repository.ts';
 import { type IntegrationRow, noteResult } from './integrations.repository.ts';
 import { type Reply, waitAfter } from './judgeReply.rules.ts';
 
@@ -19,37 +19,52 @@ export interface Delivering {
   outside: Outside;
 }
 
-interface Context {
-  db: Db;
-  jobs: Pick<JobQueue, 'send'>;
-  now: () => Date;
+interface Context extends JobContext {
   delivering: Delivering;
 }
 
 /** Makes the next attempt of a delivery, and queues another one if the other system may take it later. */
-export async function deliverOne({ db, jobs, now, delivering }: Context, key: DeliveryKey): Promise<void> {
+export async function deliverOne({ db, jobs, now, log, delivering }: Context, key: DeliveryKey): Promise<void> {
   const claimed = await claimDelivery(db, key);
   if (!claimed) return;
   const { delivery, integration } = claimed;
   const type = delivering.integrations[integration.type];
-  const means = await meansOf(db, delivering, integration);
-  const about = { accountId: key.accountId, subject: delivery.subject };
-  const request = await type.requestOf(db, about, means);
-  if (!request) return settleDelivery(db, key, { state: 'gone', nextAt: null, settledAt: now() });
-  const { judged, ...attempt } = await ask(request, means.secret, delivering.outside);
+  const made = await attempt(db, delivering, claimed).catch((error: unknown) => {
+    log.error({ err: error, integration: integration.id }, 'a delivery could not be prepared');
+    return unprepared;
+  });
+  if (!made) return settleDelivery(db, key, { state: 'gone', nextAt: null, settledAt: now() });
+  const { judged, ...kept } = made;
   const at = now();
   const verdict = type.judge(judged, at);
   const seconds = verdict.is === 'again' ? waitAfter(delivery.attempts, verdict.afterSeconds, Math.random()) : null;
   await db.transaction(async (tx) => {
     if (seconds !== null) {
-      await settleDelivery(tx, key, { ...attempt, nextAt: new Date(at.getTime() + seconds * 1000) });
+      await settleDelivery(tx, key, { ...kept, nextAt: new Date(at.getTime() + seconds * 1000) });
       return jobs.send(tx, attempts, key, seconds);
     }
     const state = verdict.is === 'again' ? 'failed' : verdict.is;
-    await settleDelivery(tx, key, { ...attempt, state, nextAt: null, settledAt: at });
+    await settleDelivery(tx, key, { ...kept, state, nextAt: null, settledAt: at });
     await noteResult(tx, integration, { lastResult: state, lastResultAt: at });
   });
 }
+
+/** Undefined when what the event is about is gone. */
+async function attempt(db: Db, delivering: Delivering, { delivery, integration }: Claimed) {
+  const means = await meansOf(db, delivering, integration);
+  const { accountId, subject } = delivery;
+  const request = await delivering.integrations[integration.type].requestOf(db, { accountId, subject }, means);
+  return request && ask(request, means.secret, delivering.outside);
+}
+
+/** Such as one whose secret was encrypted with another key. Its log is the server’s. */
+const unprepared = {
+  judged: { status: null, text: '' },
+  request: null,
+  status: null,
+  reply: 'the request could not be prepared',
+  milliseconds: null,
+};
 
 /** Sends a sample with the settings of an integration. */
 export async function deliverSample(

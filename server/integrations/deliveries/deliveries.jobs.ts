@@ -7,8 +7,7 @@ export const deliver = defineJob({
   ...attempts,
   retry: { times: 5, firstSeconds: 5 },
   atOnce: 4,
-  run: ({ db, jobs, now }, key, { delivering }: { delivering: Delivering }) =>
-    deliverOne({ db, jobs, now, delivering }, key),
+  run: (context, key, { delivering }: { delivering: Delivering }) => deliverOne({ ...context, delivering }, key),
 });
 
 const lateMs = 5 * 60_000;

@@ -17,6 +17,8 @@ export async function addDeliveries(tx: Tx, added: (typeof deliveries.$inferInse
   return tx.insert(deliveries).values(added).onConflictDoNothing().returning({ accountId, id });
 }
 
+export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
+
 /** No attempt takes so long. */
 const lease = sql`now() + interval '1 minute'`;
 

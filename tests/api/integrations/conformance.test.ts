@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { IntegrationType } from '#values/integrationWords.ts';
-import { deliveries } from '../../../server/kernel/db/schema/integrations.ts';
+import { deliveries, integrations } from '../../../server/kernel/db/schema/integrations.ts';
 import { users } from '../../../server/kernel/db/schema/users.ts';
 import { eventually } from '../../eventually.ts';
 import { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
@@ -107,6 +107,14 @@ describe.each(IntegrationType.options)('%s', (type) => {
     await hasten(world);
     await last('failed', 9);
     expect(await read()).toMatchObject({ lastResult: 'failed', waiting: 0 });
+  });
+
+  test('tries again later what can’t be prepared, and says so', async () => {
+    const { happens, last, account } = await integrated(world, type);
+    await world.db.update(integrations).set({ secret: 'sealed-otherwise' }).where(eq(integrations.accountId, account));
+    await happens();
+    expect(await last('waiting')).toMatchObject({ status: null, reply: 'the request could not be prepared' });
+    expect(outside.dialled).toEqual([]);
   });
 
   test('asks no private address', async () => {
