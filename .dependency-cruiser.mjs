@@ -126,9 +126,9 @@ export default {
       to: { path: '^src/(screens|flows)/' },
     },
     {
-      name: 'screens-do-not-import-each-other',
+      name: 'features-of-screens-do-not-import-each-other',
       severity: 'error',
-      from: { path: '^src/screens/([^/]+)/' },
+      from: { path: '^src/screens/([^/]+/[^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
     {

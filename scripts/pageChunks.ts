@@ -9,9 +9,9 @@ const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|swr|use-sync-external-store|xstate|@xstate|react-intl|@formatjs|intl-messageformat|@vanilla-extract)\//;
 
 /** Screens that draw a flow. */
-const flowScreens = '{wizard,callDetail,flowReview}';
+const flowScreens = ['telephony/wizard/*', 'telephony/callLog/CallDetail*', 'telephony/flows/*'];
 /** Pages for developers, which the build leaves out. */
-const devScreens = 'devUi';
+const devScreens = 'kernel/devUi/*';
 
 /** Imports all of its package, of which the page uses one component. */
 const barrel = '/node_modules/react-aria/dist/exports/index.';
@@ -25,17 +25,17 @@ const sharedBy = 14;
  * of flows holds only what other screens do without, or these would have to load it.
  */
 export function pageChunks(): Rolldown.CodeSplittingGroup[] {
-  const elsewhere = globSync('src/screens/*/*Screen.tsx', {
+  const elsewhere = globSync('src/screens/*/*/*Screen.tsx', {
     cwd: root,
-    exclude: [`src/screens/${flowScreens}/**`, `src/screens/${devScreens}/**`],
+    exclude: [...flowScreens, devScreens].map((screens) => `src/screens/${screens}`),
   });
   return [
     { name: 'vendor', test: vendor, priority: 6 },
-    stage('public', 5, ['src/app/main.tsx', 'src/screens/login/LoginScreen.tsx']),
+    stage('public', 5, ['src/app/main.tsx', 'src/screens/tenancy/sessions/LoginScreen.tsx']),
     stage('inside', 4, ['src/app/shell/Shell.tsx']),
     { name: 'common', priority: 3, minShareCount: sharedBy },
     stage('canvas', 2, ['src/flows/editor/RouteCanvas.tsx'], elsewhere),
-    stage('editor', 1, ['src/screens/wizard/WizardScreen.tsx'], elsewhere),
+    stage('editor', 1, ['src/screens/telephony/wizard/WizardScreen.tsx'], elsewhere),
   ];
 }
 

@@ -56,7 +56,7 @@ const devRoutes: readonly RouteObject[] = import.meta.env.DEV
   ? [
       {
         path: '/dev/ui',
-        lazy: withWords(['inside', 'flow'], () => import('../screens/devUi/DevUiScreen.tsx')),
+        lazy: withWords(['inside', 'flow'], () => import('../screens/kernel/devUi/DevUiScreen.tsx')),
         ErrorBoundary: CrashedPage,
       },
     ]

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { ScreenFile } from '#contract/pages.ts';
 import type { ReaderIdentity } from '../api/client/IdentityContext.ts';
 import type { WordsPart } from '../locales/wordParts.ts';
-import { preloadWizard } from '../screens/wizard/preloadWizard.ts';
+import { preloadWizard } from '../screens/telephony/wizard/preloadWizard.ts';
 
 export interface Screen {
   Component: ComponentType;
@@ -20,52 +20,52 @@ export interface ScreenDetails {
 }
 
 const details: Partial<Record<ScreenFile, ScreenDetails>> = {
-  'account/AccountScreen': { words: ['accounts'] },
-  'account/NewAccountScreen': { words: ['accounts'] },
-  'admin/AdminScreen': { words: ['admin', 'accounts'] },
-  'apiKeys/ApiKeysScreen': { words: ['routing'] },
-  'bundles/BundleScreen': { words: ['routing'] },
-  'bundles/BundlesScreen': { words: ['routing'] },
-  'blocks/BlocksScreen': { words: ['routing'] },
-  'senders/SendersScreen': { words: ['messages'] },
-  'sources/SourcesScreen': { words: ['routing'] },
-  'callDetail/CallDetailScreen': { words: ['flow'] },
-  'callImport/CallImportScreen': { words: ['callImport'] },
-  'calls/CallsScreen': { wide: true },
-  'campaigns/CampaignsScreen': { words: ['messages'] },
-  'custom/CustomScreen': { words: ['brand'] },
-  'dashboard/DashboardScreen': { words: ['reports'] },
-  'durationReport/DurationReportScreen': { words: ['reports'] },
-  'exporter/ExporterScreen': { words: ['integrations'] },
-  'flowReview/FlowReviewScreen': { words: ['review', 'flow'] },
-  'inbox/InboxScreen': { words: ['messages'] },
-  'insightReport/InsightReportScreen': { words: ['reports'] },
-  'invite/InviteScreen': { words: ['invite'] },
-  'ivrReport/IvrReportScreen': { words: ['reports'] },
-  'messageLists/MessageListsScreen': { words: ['messages'] },
-  'messageReport/MessageReportScreen': { words: ['messages', 'reports'] },
-  'missedReport/MissedReportScreen': { words: ['reports'] },
-  'newNumber/NewNumberScreen': { words: ['routing'] },
-  'optOuts/OptOutsScreen': { words: ['messages'] },
-  'outbound/OutboundScreen': { words: ['reports'] },
-  'outboundCalls/OutboundCallsScreen': { words: ['reports'], wide: true },
-  'planned/PlannedScreen': { words: ['planned'] },
-  'porting/PortingScreen': { words: ['routing'] },
-  'porting/PortingsScreen': { words: ['routing'] },
-  'scheduledReports/ScheduledReportsScreen': { words: ['scheduled'] },
-  'secondFactor/SecondFactorScreen': { words: ['inside'] },
-  'signup/SignupScreen': { words: ['accounts'] },
-  'smsTopUp/SmsTopUpScreen': { words: ['messages'] },
-  'sourceReport/SourceReportScreen': { words: ['reports'] },
-  'structure/StructureScreen': { words: ['accounts'] },
-  'timeAndDay/TimeAndDayScreen': { words: ['reports'] },
-  'unsubscribe/UnsubscribeScreen': { words: ['unsubscribe'] },
-  'webReport/WebReportScreen': { words: ['reports'] },
-  'wizard/WizardScreen': { words: ['flow', 'messages'], wide: true, preload: preloadWizard },
+  'tenancy/accounts/AccountScreen': { words: ['accounts'] },
+  'tenancy/accounts/NewAccountScreen': { words: ['accounts'] },
+  'tenancy/operators/AdminScreen': { words: ['admin', 'accounts'] },
+  'tenancy/apiKeys/ApiKeysScreen': { words: ['routing'] },
+  'telephony/bundles/BundleScreen': { words: ['routing'] },
+  'telephony/bundles/BundlesScreen': { words: ['routing'] },
+  'telephony/blocking/BlocksScreen': { words: ['routing'] },
+  'messaging/senders/SendersScreen': { words: ['messages'] },
+  'telephony/sources/SourcesScreen': { words: ['routing'] },
+  'telephony/callLog/CallDetailScreen': { words: ['flow'] },
+  'telephony/callImport/CallImportScreen': { words: ['callImport'] },
+  'telephony/callLog/CallsScreen': { wide: true },
+  'messaging/campaigns/CampaignsScreen': { words: ['messages'] },
+  'tenancy/customise/CustomScreen': { words: ['brand'] },
+  'reporting/dashboard/DashboardScreen': { words: ['reports'] },
+  'reporting/reports/DurationReportScreen': { words: ['reports'] },
+  'reporting/exporter/ExporterScreen': { words: ['integrations'] },
+  'telephony/flows/FlowReviewScreen': { words: ['review', 'flow'] },
+  'messaging/inbox/InboxScreen': { words: ['messages'] },
+  'reporting/reports/InsightReportScreen': { words: ['reports'] },
+  'tenancy/people/InviteScreen': { words: ['invite'] },
+  'reporting/reports/IvrReportScreen': { words: ['reports'] },
+  'messaging/lists/MessageListsScreen': { words: ['messages'] },
+  'messaging/messageReports/MessageReportScreen': { words: ['messages', 'reports'] },
+  'reporting/reports/MissedReportScreen': { words: ['reports'] },
+  'telephony/numbers/NewNumberScreen': { words: ['routing'] },
+  'messaging/optOuts/OptOutsScreen': { words: ['messages'] },
+  'reporting/outbound/OutboundScreen': { words: ['reports'] },
+  'reporting/outbound/OutboundCallsScreen': { words: ['reports'], wide: true },
+  'kernel/planned/PlannedScreen': { words: ['planned'] },
+  'telephony/porting/PortingScreen': { words: ['routing'] },
+  'telephony/porting/PortingsScreen': { words: ['routing'] },
+  'reporting/scheduledReports/ScheduledReportsScreen': { words: ['scheduled'] },
+  'tenancy/sessions/SecondFactorScreen': { words: ['inside'] },
+  'tenancy/signup/SignupScreen': { words: ['accounts'] },
+  'messaging/topUps/SmsTopUpScreen': { words: ['messages'] },
+  'reporting/reports/SourceReportScreen': { words: ['reports'] },
+  'tenancy/accounts/StructureScreen': { words: ['accounts'] },
+  'reporting/reports/TimeAndDayScreen': { words: ['reports'] },
+  'reporting/scheduledReports/UnsubscribeScreen': { words: ['unsubscribe'] },
+  'reporting/reports/WebReportScreen': { words: ['reports'] },
+  'telephony/wizard/WizardScreen': { words: ['flow', 'messages'], wide: true, preload: preloadWizard },
 };
 
 /** One chunk per screen, loaded on demand. */
-const files = import.meta.glob<Screen>(['../screens/*/*Screen.tsx', '!../screens/devUi/*']);
+const files = import.meta.glob<Screen>(['../screens/*/*/*Screen.tsx', '!../screens/kernel/devUi/*']);
 
 export const detailsOf = (screen: ScreenFile): ScreenDetails => details[screen] ?? {};
 

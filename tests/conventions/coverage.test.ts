@@ -130,7 +130,7 @@ test('docs/coverage.md lists each API call of the specification once', () => {
 });
 
 test('every page names an existing screen, and every screen is a page', () => {
-  const screens = globSync('src/screens/*/*Screen.tsx').filter((path) => !path.includes('/devUi/'));
+  const screens = globSync('src/screens/*/*/*Screen.tsx').filter((path) => !path.includes('/devUi/'));
   const named = new Set(pages.map(({ screen }) => `src/screens/${screen}.tsx`));
   expect(screens.toSorted()).toEqual([...named].toSorted());
 });

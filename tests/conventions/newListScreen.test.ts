@@ -89,7 +89,7 @@ test('forgetting a part does not compile', () => {
   expect([withoutTitle, withoutField.length, wrongOrder.orderBy]).toEqual([untitled, 1, 'text']);
 });
 
-const lists = globSync('src/screens/*/*Screen.tsx')
+const lists = globSync('src/screens/*/*/*Screen.tsx')
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   .filter(({ text }) => text.includes('<ListScreen'));
 

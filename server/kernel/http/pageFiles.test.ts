@@ -15,10 +15,10 @@ function built(manifest: object): string {
 
 const manifest = {
   'src/app/shell/Shell.tsx': { file: 'assets/Shell.js', imports: ['_ui.js'], css: ['assets/Shell.css'] },
-  'src/screens/users/UsersScreen.tsx': { file: 'assets/Users.js', imports: ['_ui.js', '_table.js'] },
-  'src/screens/user/NewUserScreen.tsx': { file: 'assets/NewUser.js' },
-  'src/screens/user/UserScreen.tsx': { file: 'assets/User.js' },
-  'src/screens/login/LoginScreen.tsx': { file: 'assets/Login.js' },
+  'src/screens/tenancy/people/UsersScreen.tsx': { file: 'assets/Users.js', imports: ['_ui.js', '_table.js'] },
+  'src/screens/tenancy/people/NewUserScreen.tsx': { file: 'assets/NewUser.js' },
+  'src/screens/tenancy/people/UserScreen.tsx': { file: 'assets/User.js' },
+  'src/screens/tenancy/sessions/LoginScreen.tsx': { file: 'assets/Login.js' },
   '_ui.js': { file: 'assets/ui.js', imports: ['_react.js'], css: ['assets/ui.css'] },
   '_table.js': { file: 'assets/table.js', imports: ['_ui.js'], css: ['assets/table.css'] },
   '_react.js': { file: 'assets/react.js' },
