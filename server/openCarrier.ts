@@ -4,7 +4,6 @@ import type { CarrierSettings } from './carriers/carrierSettings.ts';
 import { dialects } from './carriers/dialects.ts';
 import { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { testCallsBy } from './carriers/local/placeTestCall.ts';
-import { deliveryHost } from './kernel/config/deliveryHost.ts';
 import type { Config } from './config.ts';
 import { audioStoreWithDemo } from './demo/recordings/demoRecordings.ts';
 import { diskFileStore } from './kernel/outside/fileStore.ts';
@@ -31,4 +30,10 @@ export function openCarrier(app: FastifyInstance, config: Config, settings: Carr
     placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
   };
   return { localCarrier, telephony, recordings, calls, messages };
+}
+
+/** The host of this process: loopback for a wildcard address. */
+function deliveryHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }

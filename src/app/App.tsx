@@ -11,7 +11,7 @@ import type { SessionActor } from '../page/session/startSession.ts';
 
 /** Fetched right after the first paint, to be available when the connection is lost. */
 const SessionPrompts = lazy(() =>
-  import('./session/SessionPrompts.tsx').then((file) => ({ default: file.SessionPrompts })),
+  import('./shell/SessionPrompts.tsx').then((file) => ({ default: file.SessionPrompts })),
 );
 
 /** Overlays render inside `main`, so that landmark navigation reaches them. */

@@ -1,6 +1,6 @@
 import { type Mutant, of } from './mutant.ts';
 
-const folded = ['tests/model/calls'];
+const folded = ['tests/model/telephony'];
 const nodes = ['tests/api/carriers/twoNodes.test.ts'];
 
 /** How calls are folded from what carriers tell, and how they change while they last. */

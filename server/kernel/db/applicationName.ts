@@ -1,5 +1,7 @@
 import { hostname } from 'node:os';
-import { version } from '../config/version.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+
+const { version } = manifest;
 
 /**
  * How a process is known to its database, where operators see which nodes are up: version, runtime, host and process.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '#flows/core/effects.ts';
 import type { CallEvent } from '../calls/callEvent.ts';
-import { aDialEnd, aLeg, aMove, reception, sales } from '../../../tests/model/calls/callEvents.builders.ts';
+import { aDialEnd, aLeg, aMove, reception, sales } from '../../../tests/model/telephony/callEvents.builders.ts';
 import type { StepReport } from './carrierReport.ts';
 import { flowEventOf } from './flowEventOf.ts';
 

@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { Canary } from '#values/flow/canary.ts';
 import type { FlowSchedule } from '#contract/telephony/publication.contract.ts';
 import { connection } from '../../api/client/connection.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { flowMessages } from './card/flow.messages.ts';
 import { windowMessages } from './card/window.messages.ts';
 import * as styles from './EditorBar.css.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AccountStatus } from '#contract/tenancy/accounts.contract.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { statusWords } from './accountWords.messages.ts';
 
 const tones = { active: 'success', suspended: 'error', invited: 'info' } as const;

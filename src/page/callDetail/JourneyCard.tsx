@@ -6,7 +6,7 @@ import { messengers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAllowed } from '../session/SessionContext.ts';
 import { paths } from '#contract/paths.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -4,7 +4,7 @@ import type { Call, CallOrder } from '#contract/telephony/calls.contract.ts';
 import { joinKeyNames } from '#values/keyNames.ts';
 import { formatMoney } from '#values/money.ts';
 import { trueMinus } from '#values/trueMinus.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { callStatusMessages, testCallMessage } from '../../ui/callStatus/callStatus.messages.ts';
 import { CallStatusBadge, callWord } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';

@@ -4,7 +4,7 @@ import { type ExportFormat, exportCountHeader } from '#contract/telephony/callEx
 import { endpoints } from '#contract/endpoints.ts';
 import { send } from '../../api/client/call.ts';
 import { useFailureToast } from '../errors/useFailureToast.ts';
-import { saveFile } from '../../ui/download/saveFile.ts';
+import { saveFile } from '../../ui/table/saveFile.ts';
 
 export type ExportQuery = NonNullable<CallInput<typeof endpoints.downloadCalls>['query']>;
 

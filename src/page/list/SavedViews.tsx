@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedView } from '#contract/reporting/savedViews.contract.ts';
 import type { ListName } from '#values/listNames.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';

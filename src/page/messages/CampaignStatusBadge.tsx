@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CampaignStatus } from '#values/sms/messageWords.ts';
-import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/Badge.tsx';
 import { campaignStatusMessages } from './campaign.messages.ts';
 
 const tones: Partial<Record<CampaignStatus, BadgeTone>> = {

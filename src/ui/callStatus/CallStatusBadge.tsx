@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Call } from '#contract/telephony/calls.contract.ts';
-import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../feedback/Badge.tsx';
 import { callStatusMessages } from './callStatus.messages.ts';
 import { dot } from './CallStatusBadge.css.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Call } from '#contract/telephony/calls.contract.ts';
-import { Badge } from '../badge/Badge.tsx';
+import { Badge } from '../feedback/Badge.tsx';
 import { testCallMessage } from './callStatus.messages.ts';
 
 /** Marks a test call, which no report counts; nothing for a real one. */

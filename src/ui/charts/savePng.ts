@@ -1,4 +1,4 @@
-import { saveFile } from '../download/saveFile.ts';
+import { saveFile } from '../table/saveFile.ts';
 
 /** The properties that styles give to a drawing, which a file must bring itself. */
 const drawn = [

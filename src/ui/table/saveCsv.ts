@@ -1,4 +1,4 @@
-import { saveFile } from '../download/saveFile.ts';
+import { saveFile } from './saveFile.ts';
 import type { Csv } from './csv.ts';
 
 /** Downloads a CSV file. A byte order mark tells spreadsheets that it is UTF-8. */

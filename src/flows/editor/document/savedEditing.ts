@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import { FlowTest } from '#values/flow/flowTest.ts';
 import type { Editing } from './history.ts';
-import { parseJson } from './parseJson.ts';
 
 /** The part of browser storage that is used; `setItem` throws when it is full. */
 export type EditingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -42,6 +41,16 @@ function written(storage: EditingStorage, key: string, editing: Editing): boolea
     return true;
   } catch (error) {
     if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
+/** Returns undefined if the text is not valid JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { HostColours } from '#values/deriveColours.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
-import { saveFile } from '../../../ui/download/saveFile.ts';
+import { saveFile } from '../../../ui/table/saveFile.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { loadTextForm } from '../text/loadTextForm.ts';
 import { transferMessages } from '../text/transfer.messages.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { StepIcon } from '#flows/nodes/parts/StepIcon.tsx';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
 import type { DrawnDiff } from '../versions/drawDiff.ts';

@@ -4,7 +4,7 @@ import type { FlowSchedule } from '#contract/telephony/publication.contract.ts';
 import type { FlowVersion } from '#contract/telephony/routing.contract.ts';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
 import { DraftReviewLines, type DraftReviews } from '../sharing/DraftReviewLines.tsx';

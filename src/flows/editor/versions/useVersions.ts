@@ -1,9 +1,9 @@
-import type { Flow } from '#contract/telephony/routing.contract.ts';
+import type { FlowSchedule } from '#contract/telephony/publication.contract.ts';
+import type { Flow, FlowVersion } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { OpenVersion } from '../../../machines/flowEditor/flowEditor.types.ts';
-import type { Surroundings } from '../Surroundings.ts';
 import { useFlowReviews } from '../sharing/useFlowReviews.ts';
-import { openSchedule } from './openSchedule.ts';
+import type { Surroundings } from '../Surroundings.ts';
 import { usePublication } from './usePublication.ts';
 import { useReview } from './useReview.ts';
 import type { VersionsPanelProps } from './VersionsPanel.tsx';
@@ -45,4 +45,13 @@ export function useVersions({ flow, draft, opened, active, versions, onShare, on
     onEndCanary,
   };
   return { online, schedule, reviews, versionsPanel };
+}
+
+/** The schedule as long as it matters: while it waits, and after it failed until the next publish. */
+function openSchedule(schedule: FlowSchedule | null, [newest]: readonly FlowVersion[]): FlowSchedule | null {
+  if (!schedule || schedule.waits) return schedule;
+  const { status, publishAt, backAt, version } = schedule;
+  if (status !== 'refused' && status !== 'overtaken') return null;
+  const failedAt = version === null ? publishAt : (backAt ?? publishAt);
+  return newest === undefined || newest.publishedAt < failedAt ? schedule : null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CardBoard } from '../../../ui/board/CardBoard.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Banner, CornerRibbon } from '../../../ui/ribbon/Ribbon.tsx';
+import { Banner, CornerRibbon } from '../../../ui/layout/Ribbon.tsx';
 import { relative, wide } from './DevUi.css.ts';
 import { Section, Specimen } from './Specimen.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { CountryField } from '../../../ui/country/CountryField.tsx';
 import { TimezoneField } from '../../../ui/country/TimezoneField.tsx';
 import { NumberPicker } from '../../../ui/number/NumberPicker.tsx';

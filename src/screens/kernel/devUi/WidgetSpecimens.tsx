@@ -8,7 +8,7 @@ import { RadioField } from '../../../ui/field/RadioField.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { Popover } from '../../../ui/menu/Popover.tsx';
-import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { Section, Specimen } from './Specimen.tsx';
 
 const fruits = ['Apple', 'Banana', 'Cherry'].map((value) => ({ value, label: value }));

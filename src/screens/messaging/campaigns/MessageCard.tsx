@@ -3,7 +3,7 @@ import { fieldsIn, longestMessage } from '#values/sms/messageText.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { MessageSize } from '../../../page/messages/MessageSize.tsx';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';

@@ -4,7 +4,7 @@ import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { stateMessages } from '../../../page/messages/message.messages.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';

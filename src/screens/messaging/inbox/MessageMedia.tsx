@@ -5,7 +5,7 @@ import { isPicture } from '#values/sms/isPicture.ts';
 import { send } from '../../../api/client/call.ts';
 import { useErrorText } from '../../../page/errors/useErrorText.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { saveFile } from '../../../ui/download/saveFile.ts';
+import { saveFile } from '../../../ui/table/saveFile.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/iconPaths.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';

@@ -12,7 +12,7 @@ import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { FormDialog } from '../../../page/frame/FormDialog.tsx';
 import { MessageSize } from '../../../page/messages/MessageSize.tsx';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';

@@ -9,7 +9,7 @@ import { useFile } from '../../../api/client/useFile.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { ModalFrame } from '../../../ui/dialog/ModalFrame.tsx';
-import { saveFile } from '../../../ui/download/saveFile.ts';
+import { saveFile } from '../../../ui/table/saveFile.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { large, largeFrame, largeHead, largeTitle, thumbnail, unloaded, wide } from './Media.css.ts';
 import { mediaMessages as words, mediaNamed } from './media.messages.ts';

@@ -11,7 +11,7 @@ import { useSelectedAccounts } from '../../../page/accounts/selectedAccounts.ts'
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { FormDialog } from '../../../page/frame/FormDialog.tsx';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { listsMessages as words } from './smsLists.messages.ts';

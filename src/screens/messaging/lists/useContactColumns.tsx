@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ListContact } from '#contract/messaging/smsLists.contract.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Phone } from '../../../ui/phone/Phone.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';

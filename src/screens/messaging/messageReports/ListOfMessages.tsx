@@ -9,7 +9,7 @@ import { PageFrame } from '../../../page/frame/PageFrame.tsx';
 import { stateMessages } from '../../../page/messages/message.messages.ts';
 import { paths } from '#contract/paths.ts';
 import { useAllowed, useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { Phone } from '../../../ui/phone/Phone.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import { send } from '../../../api/client/call.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
-import { saveFile } from '../../../ui/download/saveFile.ts';
+import { saveFile } from '../../../ui/table/saveFile.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';

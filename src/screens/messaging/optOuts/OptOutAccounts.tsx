@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { optOutsMessages as words } from './optOuts.messages.ts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Sender } from '#contract/messaging/smsSettings.contract.ts';
 import type { Registration, RegistrationState } from '#values/sms/sender.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { badges } from './Senders.css.ts';
 import { registerWords, sendersNamed, stateWords } from './senders.messages.ts';
 

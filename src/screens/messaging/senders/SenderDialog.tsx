@@ -9,7 +9,7 @@ import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { FormDialog } from '../../../page/frame/FormDialog.tsx';
 import { senderText } from '../../../page/messages/senderText.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useCountryNames } from '../../../ui/country/useCountryNames.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';

@@ -5,7 +5,7 @@ import { configurers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { useAllowed, useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';

@@ -7,7 +7,7 @@ import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { useHostTheme } from '../../../page/frame/ThemeContext.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { useAllowed } from '../../../page/session/SessionContext.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';

@@ -6,7 +6,7 @@ import type { ListQuery, ListView } from '../../../page/list/ListTable.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import type { Column } from '../../../ui/table/column.ts';

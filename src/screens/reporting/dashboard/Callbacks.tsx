@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Callback } from '#contract/telephony/dashboard.contract.ts';
 import { paths } from '#contract/paths.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { button } from '../../../ui/button/Button.css.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';

@@ -7,7 +7,7 @@ import { call } from '../../../api/client/call.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { reportFiles } from '#contract/reporting/reportFiles.ts';
 import { Insight, type InsightRow } from '#contract/reporting/reports.contract.ts';
+import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import { outcomesOf } from '#values/outcomesOf.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useSelectedAccounts } from '../../../page/accounts/selectedAccounts.ts';
@@ -14,11 +15,10 @@ import { ReportFrame } from '../../../page/reports/ReportFrame.tsx';
 import { useReport } from '../../../page/reports/useReport.ts';
 import { useOutcomeColumns } from '../../../page/reports/useReportColumns.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { useBucketText } from '../../../ui/charts/useBucketText.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { biggestMove } from './biggestMove.ts';
-import { subtree } from './subtree.ts';
 import {
   insightChoices,
   insightFiles,
@@ -129,4 +129,11 @@ function Headline({ rows, before, insight, nameOf }: HeadlineProps) {
     before: intl.formatNumber(move.before),
   };
   return <Notice tone="info">{intl.formatMessage(move.now > move.before ? words.rose : words.fell, values)}</Notice>;
+}
+
+/** The ids of an account and all below it; accounts are listed after those above them. */
+function subtree(accounts: readonly Pick<AccountNode, 'id' | 'father'>[], root: number): number[] {
+  const found = new Set([root]);
+  for (const { id, father } of accounts) if (father !== null && found.has(father)) found.add(id);
+  return [...found];
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { MailPreview } from '#contract/tenancy/customise.contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { MailFrame } from '../../../ui/mail/MailFrame.tsx';
+import { MailFrame } from '../../../ui/layout/MailFrame.tsx';
 import { facts, label } from './ScheduledReports.css.ts';
 import { reportMessages as words } from './scheduledReports.messages.ts';
 

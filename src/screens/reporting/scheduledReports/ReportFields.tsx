@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { ReportFrequency, ReportKind, ReportRange } from '#contract/reporting/scheduledReports.contract.ts';
 import { localeNames, locales } from '../../../page/locale/locale.ts';
-import { type AccountChoice, AccountField } from '../../../ui/account/AccountField.tsx';
-import { AccountsField } from '../../../ui/account/AccountsField.tsx';
+import { type AccountChoice, AccountField } from '../../../ui/pickList/AccountField.tsx';
+import { AccountsField } from '../../../ui/pickList/AccountsField.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';

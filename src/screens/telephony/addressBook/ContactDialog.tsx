@@ -8,7 +8,7 @@ import { paths } from '#contract/paths.ts';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { useAllowed, useProfile } from '../../../page/session/SessionContext.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';

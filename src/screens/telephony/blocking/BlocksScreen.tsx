@@ -8,7 +8,7 @@ import { matchesSearch } from '../../../page/list/matchesSearch.ts';
 import { pageOfRows } from '../../../page/list/pageOfRows.ts';
 import { unsaved } from '../../../page/session/unsaved.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';

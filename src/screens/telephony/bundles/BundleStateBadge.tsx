@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { BundleState } from '#values/bundle.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { stateWords } from './bundles.messages.ts';
 
 const tones: Record<BundleState, BadgeTone> = {

@@ -11,7 +11,7 @@ import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { button } from '../../../ui/button/Button.css.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CountryField } from '../../../ui/country/CountryField.tsx';

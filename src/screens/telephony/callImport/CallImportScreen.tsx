@@ -6,7 +6,7 @@ import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../../page/frame/PageFrame.tsx';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as styles from './CallImport.css.ts';
 import { importMessages as words } from './callImport.messages.ts';

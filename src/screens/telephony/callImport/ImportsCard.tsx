@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../../api/client/call.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { confirmations } from '../../../ui/dialog/confirmations.ts';
 import { Card } from '../../../ui/layout/Card.tsx';

@@ -7,7 +7,7 @@ import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

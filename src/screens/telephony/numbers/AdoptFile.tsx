@@ -8,7 +8,7 @@ import { useUpload } from '../../../api/client/useUpload.ts';
 import { FlowField } from '../../../page/calls/FlowField.tsx';
 import { useCodeText, useErrorText } from '../../../page/errors/useErrorText.ts';
 import * as table from '../../../page/fileImport/FileImport.css.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useUnsaved } from '../../../ui/unsaved/unsavedWork.ts';

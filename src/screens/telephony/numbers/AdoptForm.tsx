@@ -14,7 +14,7 @@ import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../../page/frame/useLeaveGuard.ts';
 import { paths } from '#contract/paths.ts';
 import { SourceField } from '../../../page/filters/SourceField.tsx';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';

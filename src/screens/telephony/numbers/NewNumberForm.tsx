@@ -17,7 +17,7 @@ import { useLeaveGuard } from '../../../page/frame/useLeaveGuard.ts';
 import { paths } from '#contract/paths.ts';
 import { useAllowed } from '../../../page/session/SessionContext.ts';
 import { SourceField } from '../../../page/filters/SourceField.tsx';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { button } from '../../../ui/button/Button.css.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CountryField } from '../../../ui/country/CountryField.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { RadioCards } from '../../../ui/field/RadioCards.tsx';

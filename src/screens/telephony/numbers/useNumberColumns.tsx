@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Phone } from '../../../ui/phone/Phone.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { networkMessages } from '../../../ui/number/network.messages.ts';

@@ -12,7 +12,7 @@ import { answerFields, withAnswer } from '../../../page/calls/answerDraft.ts';
 import { useLiveFlow } from '../../../page/calls/useLiveFlow.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { SourceField } from '../../../page/filters/SourceField.tsx';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';

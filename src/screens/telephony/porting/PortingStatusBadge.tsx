@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PortingStatus } from '#values/portingWords.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { portingStatusMessages } from './porting.messages.ts';
 
 const tones: Record<PortingStatus, BadgeTone> = {

@@ -1,9 +1,12 @@
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import { useEndpoint } from '../../../api/client/useEndpoint.ts';
+import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
 import { DniTab } from './DniTab.tsx';
 import { LocationsTab } from './locations/LocationsTab.tsx';
 import { MessagingTab } from './MessagingTab.tsx';
-import { RoutingTab } from './RoutingTab.tsx';
+import { RoutingForm } from './RoutingForm.tsx';
 import type { Tab } from './tabs.ts';
 
 interface OtherTabProps {
@@ -20,4 +23,11 @@ export function OtherTab({ tab, number, timezone }: OtherTabProps) {
   if (tab === 'routing') return <RoutingTab key={number.id} number={number} timezone={timezone} />;
   if (tab === 'messaging') return <MessagingTab number={number} />;
   return <DniTab number={number} />;
+}
+
+/** What happens to calls to a number. */
+function RoutingTab({ number, timezone }: { number: TrackingNumber; timezone: string }) {
+  const { data, error, mutate } = useEndpoint('getNumberExtra', { params: { did: number.did } });
+  if (!data) return error ? <FailedLoad error={error} onRetry={() => void mutate()} /> : <Skeleton height="40dvh" />;
+  return <RoutingForm number={number} extra={data} timezone={timezone} onSaved={() => void mutate()} />;
 }

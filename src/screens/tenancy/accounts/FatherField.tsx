@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Account } from '#contract/tenancy/accounts.contract.ts';
 import { MoveEnds } from '../../../page/accounts/MoveEnds.tsx';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { accountMessages as text } from './account.messages.ts';
 import type { AccountFormState } from './useAccountForm.ts';
 

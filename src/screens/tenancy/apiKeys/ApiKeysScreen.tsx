@@ -12,7 +12,7 @@ import { matchesSearch } from '../../../page/list/matchesSearch.ts';
 import { pageOfRows } from '../../../page/list/pageOfRows.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { unsaved } from '../../../page/session/unsaved.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { confirmations } from '../../../ui/dialog/confirmations.ts';
 import type { TableDefaults } from '../../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { DnsHint } from '#contract/tenancy/customise.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { code, facts, line, muted, stack } from './Custom.css.ts';

@@ -10,7 +10,7 @@ import { useProfile } from '../../../page/session/SessionContext.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { MailFrame } from '../../../ui/mail/MailFrame.tsx';
+import { MailFrame } from '../../../ui/layout/MailFrame.tsx';
 import { facts, line, muted } from './Custom.css.ts';
 import { mailMessages as words } from './mails.messages.ts';
 import { sampleGoesMessage } from './outcome.messages.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Installation } from '#contract/tenancy/operators.contract.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';

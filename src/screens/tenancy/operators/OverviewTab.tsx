@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Installation } from '#contract/tenancy/operators.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { useDurationText } from '../../../ui/text/useDurationText.ts';
-import { cards } from './Admin.css.ts';
+import { cards, facts, term, value } from './Admin.css.ts';
 import { adminMessages as words, ofMax } from './admin.messages.ts';
-import { Facts } from './Facts.tsx';
 import { NodesCard } from './NodesCard.tsx';
-import { useBytesText } from './useBytesText.ts';
 
 /** Nodes, database, storage and the mails to be sent. */
 export function OverviewTab() {
@@ -91,4 +89,30 @@ function OutboxCard({ installation: { outbox, mailConfigured } }: { installation
       />
     </Card>
   );
+}
+
+/** Values by their names, one pair a line. */
+function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
+  return (
+    <dl className={facts}>
+      {Object.entries(of).map(([name, shown]) => (
+        <Fragment key={name}>
+          <dt className={term}>{name}</dt>
+          <dd className={value}>{shown}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** Formats a size in the largest unit that it fills: `4.2 MB`. */
+function useBytesText(): (bytes: number) => string {
+  const intl = useIntl();
+  return (bytes) => {
+    const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
+    const shown = { style: 'unit', unit: units[step] ?? 'byte', maximumFractionDigits: step === 0 ? 0 : 1 } as const;
+    return intl.formatNumber(bytes / 1000 ** step, shown);
+  };
 }

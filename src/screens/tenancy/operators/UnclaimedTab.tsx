@@ -9,7 +9,7 @@ import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { button } from '../../../ui/button/Button.css.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

@@ -17,7 +17,7 @@ import { HandedLinkDialog } from '../../../page/handedLink/HandedLinkDialog.tsx'
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';

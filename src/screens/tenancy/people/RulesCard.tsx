@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { AccessRule } from '#contract/tenancy/teamMember.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
-import { AccountField } from '../../../ui/account/AccountField.tsx';
+import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { hint } from './User.css.ts';

@@ -7,7 +7,7 @@ import { PageFrame } from '../../../page/frame/PageFrame.tsx';
 import { userStatusMessages } from '../../../page/accounts/userStatus.messages.ts';
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { button } from '../../../ui/button/Button.css.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';

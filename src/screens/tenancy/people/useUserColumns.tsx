@@ -7,7 +7,7 @@ import { Role } from '#values/roles.ts';
 import { roleMessages } from '../../../page/accounts/role.messages.ts';
 import { userStatusMessages } from '../../../page/accounts/userStatus.messages.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { badges } from './Users.css.ts';

@@ -5,7 +5,7 @@ import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useListQuery } from '../../../page/list/useListQuery.ts';
 import { ListScreen } from '../../../page/list/ListScreen.tsx';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import type { TableDefaults } from '../../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts';

@@ -7,7 +7,7 @@ import { migrateDatabase, migrateTo } from '../../../../server/kernel/db/migrate
 import { callEvents, calls as callsTable } from '../../../../server/kernel/db/schema/calls.ts';
 import { eventRows } from '../../../../server/telephony/calls/eventRows.ts';
 import { aBareDatabase } from '../../../builders/api/aDatabase.ts';
-import { aMove, aStart } from '../../../model/calls/callEvents.builders.ts';
+import { aMove, aStart } from '../../../model/telephony/callEvents.builders.ts';
 
 const found = (name: string | null) => {
   const branch = name === null ? null : { id: name, name, targets: [], timeout: 20 };

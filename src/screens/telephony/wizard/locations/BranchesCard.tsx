@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Location } from '#contract/telephony/locations.contract.ts';
 import { call } from '../../../../api/client/call.ts';
 import { useFailureToast } from '../../../../page/errors/useFailureToast.ts';
-import { Badge } from '../../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { confirmations } from '../../../../ui/dialog/confirmations.ts';

@@ -10,7 +10,7 @@ import { ReadAs } from '../../../../page/fileImport/ReadAs.tsx';
 import { useFileErrorText } from '../../../../page/fileImport/useFileErrorText.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { saveFile } from '../../../../ui/download/saveFile.ts';
+import { saveFile } from '../../../../ui/table/saveFile.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { toasts } from '../../../../ui/toast/toasts.ts';
 import type { FileRefusal } from '../../../../ui/upload/acceptedFile.ts';

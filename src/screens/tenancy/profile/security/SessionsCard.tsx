@@ -6,7 +6,7 @@ import { useEndpoint } from '../../../../api/client/useEndpoint.ts';
 import { FailureNotice } from '../../../../page/errors/FailureNotice.tsx';
 import { useFailureToast } from '../../../../page/errors/useFailureToast.ts';
 import { useProfile } from '../../../../page/session/SessionContext.ts';
-import { Badge } from '../../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Security } from '#contract/tenancy/twoFactor.contract.ts';
-import { Badge } from '../../../../ui/badge/Badge.tsx';
+import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { CodeDialog } from './CodeDialog.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldProps } from '../field/Field.tsx';
-import { pickMessages as words } from '../pickList/pick.messages.ts';
-import { PickField } from '../pickList/PickField.tsx';
+import { pickMessages as words } from './pick.messages.ts';
+import { PickField } from './PickField.tsx';
 
 /** The part of an account that fields need; rows of `getAccountTree` fit. */
 export interface AccountChoice {

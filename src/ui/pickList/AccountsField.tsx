@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldProps } from '../field/Field.tsx';
-import { pickMessages as words } from '../pickList/pick.messages.ts';
-import { PickField } from '../pickList/PickField.tsx';
+import { pickMessages as words } from './pick.messages.ts';
+import { PickField } from './PickField.tsx';
 import type { AccountChoice } from './AccountField.tsx';
 
 interface AccountsFieldProps extends FieldProps {
