@@ -45,15 +45,15 @@ import { savedViewHandlers } from './reporting/savedViews/savedViews.routes.ts';
 import { scheduledReportHandlers } from './reporting/scheduledReports/scheduledReports.routes.ts';
 import { sessionHandlers } from './tenancy/sessions/session.routes.ts';
 import { signupHandlers } from './tenancy/accounts/signup.routes.ts';
-import { smsCampaignHandlers } from './messaging/campaigns/smsCampaigns.routes.ts';
-import { smsCreditHandlers } from './tenancy/ledger/smsCredit.routes.ts';
+import { campaignHandlers } from './messaging/campaigns/campaigns.routes.ts';
+import { creditHandlers } from './tenancy/ledger/credit.routes.ts';
 import { autoTopUpHandlers } from './messaging/topUps/autoTopUps.routes.ts';
 import { creditWarningHandlers } from './messaging/topUps/creditWarnings.routes.ts';
 import { cannedReplyHandlers } from './messaging/inbox/cannedReplies.routes.ts';
 import { messageReportHandlers } from './messaging/messageReports/messageReports.routes.ts';
-import { smsInboxHandlers } from './messaging/inbox/smsInbox.routes.ts';
-import { smsListHandlers } from './messaging/lists/smsLists.routes.ts';
-import { smsOptOutHandlers } from './messaging/messages/smsOptOuts.routes.ts';
+import { inboxHandlers } from './messaging/inbox/inbox.routes.ts';
+import { listHandlers } from './messaging/lists/lists.routes.ts';
+import { optOutHandlers } from './messaging/messages/optOuts.routes.ts';
 import { smsSettingsHandlers } from './messaging/messages/smsSettings.routes.ts';
 import { sourceHandlers } from './telephony/sources/sources.routes.ts';
 import { teamHandlers } from './tenancy/people/team.routes.ts';
@@ -171,16 +171,16 @@ export const handlersOf = ({
   ...callHistoryHandlers,
   ...callTagHandlers,
   ...savedViewHandlers,
-  ...smsInboxHandlers({ messages, media: telephony?.media ?? null }),
+  ...inboxHandlers({ messages, media: telephony?.media ?? null }),
   ...cannedReplyHandlers(messages),
   ...creditWarningHandlers(messages),
   ...autoTopUpHandlers(messages),
   ...messageReportHandlers,
-  ...smsListHandlers(messages),
-  ...smsCampaignHandlers(messages),
-  ...smsOptOutHandlers(messages),
+  ...listHandlers(messages),
+  ...campaignHandlers(messages),
+  ...optOutHandlers(messages),
   ...smsSettingsHandlers(messages, slackHooksOf(delivering)),
-  ...smsCreditHandlers(emit),
+  ...creditHandlers(emit),
   ...reportHandlers(figures),
   ...outboundHandlers(figures),
   ...scheduledReportHandlers,

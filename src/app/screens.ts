@@ -55,7 +55,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'reporting/scheduledReports/ScheduledReportsScreen': { words: ['scheduled'] },
   'tenancy/sessions/SecondFactorScreen': { words: ['inside'] },
   'tenancy/signup/SignupScreen': { words: ['accounts'] },
-  'messaging/topUps/SmsTopUpScreen': { words: ['messages'] },
+  'messaging/topUps/TopUpsScreen': { words: ['messages'] },
   'reporting/reports/SourceReportScreen': { words: ['reports'] },
   'tenancy/accounts/StructureScreen': { words: ['accounts'] },
   'reporting/reports/TimeAndDayScreen': { words: ['reports'] },

@@ -14,9 +14,9 @@ import { NumberExtra, TrackingNumber } from '#contract/telephony/numbers.contrac
 import { PortingRequest, PortingRow } from '#contract/telephony/porting.contract.ts';
 import { reportFiles } from '#contract/reporting/reportFiles.ts';
 import { GroupRow } from '#contract/reporting/reports.contract.ts';
-import { Campaign } from '#contract/messaging/smsCampaign.ts';
-import { Message } from '#contract/messaging/smsInbox.contract.ts';
-import { SmsList } from '#contract/messaging/smsLists.contract.ts';
+import { Campaign } from '#contract/messaging/campaign.ts';
+import { Message } from '#contract/messaging/inbox.contract.ts';
+import { SmsList } from '#contract/messaging/lists.contract.ts';
 import { TeamMember } from '#contract/tenancy/teamMember.ts';
 import { Theme, ThemeColours } from '#contract/tenancy/theme.contract.ts';
 import { Profile } from '#contract/tenancy/users.contract.ts';

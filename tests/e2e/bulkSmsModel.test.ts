@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { Campaign } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign } from '#contract/messaging/campaign.ts';
 import type { BulkSmsEvent } from '../../src/machines/bulkSms/bulkSmsEvents.ts';
 import { ModelCoverage } from '../model/coverage.ts';
 import { coveringPaths } from '../model/coveringPaths.ts';

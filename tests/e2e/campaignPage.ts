@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Campaign, CampaignDraft } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign, CampaignDraft } from '#contract/messaging/campaign.ts';
 import { aCampaignDraft } from '../builders/api/aCampaign.ts';
 import { choose } from './choosing.ts';
 import { intercept, type Intercepted } from './intercept.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { SmsCredit } from '#contract/tenancy/smsCredit.contract.ts';
+import type { SmsCredit } from '#contract/tenancy/credit.contract.ts';
 import { choose, chooseFile, fileButton, listButton } from './choosing.ts';
 import { expectVisible, tabTo } from './person.ts';
 import { shareWindowOf } from './sharedWindow.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import type { Bundle } from '#contract/telephony/bundles.contract.ts';
 import type { Call } from '#contract/telephony/calls.contract.ts';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { aReviewPath } from './aReviewPath.ts';
 import { expectVisible } from './person.ts';

@@ -45,7 +45,7 @@ function textOf(
       [words.payer, payer],
     ],
     paragraphs: [words.body],
-    action: { label: words.action, url: `${base}${paths.smsTopUp()}` },
+    action: { label: words.action, url: `${base}${paths.topUps()}` },
     values: { campaign, payer },
   };
 }

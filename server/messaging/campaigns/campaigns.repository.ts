@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import type { CampaignOrder } from '#contract/messaging/smsCampaigns.contract.ts';
+import type { CampaignOrder } from '#contract/messaging/campaigns.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { CampaignStatus } from '#values/sms/messageWords.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { CampaignDraft } from '#contract/messaging/smsCampaign.ts';
-import type { smsCampaigns } from '#contract/messaging/smsCampaigns.contract.ts';
+import type { CampaignDraft } from '#contract/messaging/campaign.ts';
+import type { campaigns } from '#contract/messaging/campaigns.contract.ts';
 import { moneyOf } from '#values/sms/micros.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';
@@ -43,7 +43,7 @@ export async function readCampaign(messaging: Messaging, id: string) {
 
 export async function listCampaigns(
   { db, scope }: Messaging,
-  { account: _account, ...page }: z.output<typeof smsCampaigns.listCampaigns.query>,
+  { account: _account, ...page }: z.output<typeof campaigns.listCampaigns.query>,
 ) {
   const { rows, filtered, total } = await pageOfCampaigns(db, scope, page);
   return { recordsTotal: total, recordsFiltered: filtered, data: await toCampaigns(db, rows) };
@@ -128,7 +128,7 @@ export async function previewCampaign(
   messaging: Messaging,
   page: number,
   { account, ...draft }: Draft,
-): Promise<z.input<typeof smsCampaigns.previewCampaign.response>> {
+): Promise<z.input<typeof campaigns.previewCampaign.response>> {
   await requireVisible(messaging, account);
   const { context } = messaging;
   const now = context.now();
@@ -159,14 +159,14 @@ export async function previewCampaign(
   return { page, total: totalOf(prepared.audience), messages, unconfirmed };
 }
 
-type Results = z.output<typeof smsCampaigns.getCampaignResults.query>;
+type Results = z.output<typeof campaigns.getCampaignResults.query>;
 
 /** A campaign with its quote and a page of its recipients. */
 export async function readResults(
   messaging: Messaging,
   id: string,
   { show, ...page }: Results,
-): Promise<z.input<typeof smsCampaigns.getCampaignResults.response>> {
+): Promise<z.input<typeof campaigns.getCampaignResults.response>> {
   const { db } = messaging;
   const row = await requireCampaign(messaging, id);
   const [campaign, kept, recipients] = await Promise.all([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Quote } from '#contract/messaging/smsCampaign.ts';
+import type { Quote } from '#contract/messaging/campaign.ts';
 import { type Micros, moneyOf } from '#values/sms/micros.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { findCampaign } from './campaigns.repository.ts';

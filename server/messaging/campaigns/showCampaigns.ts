@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Campaign } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign } from '#contract/messaging/campaign.ts';
 import { messengers } from '#values/roleGroups.ts';
 import { isAllowed } from '#values/roles.ts';
 import type { Db } from '../../kernel/db/executor.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { Campaign } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign } from '#contract/messaging/campaign.ts';
 import { moneyOf } from '#values/sms/micros.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { type CampaignCounts, countMessagesOf } from './campaignMessages.repository.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { smsInbox } from '#contract/messaging/smsInbox.contract.ts';
+import type { inbox } from '#contract/messaging/inbox.contract.ts';
 import { directionCodes, statusCodes } from '../../kernel/db/schema/calls.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
@@ -26,7 +26,7 @@ export async function listItems(
   { db, scope }: Messaging,
   id: string,
   before: string | undefined,
-): Promise<z.input<typeof smsInbox.listConversationItems.response>> {
+): Promise<z.input<typeof inbox.listConversationItems.response>> {
   const conversation = found(await findConversation(db, scope, id));
   const until = before === undefined ? endOfTime : new Date(before);
   const [written, called] = await Promise.all([
@@ -58,7 +58,7 @@ export async function listItems(
   };
 }
 
-type Change = z.output<typeof smsInbox.changeConversation.body>;
+type Change = z.output<typeof inbox.changeConversation.body>;
 
 /** @throws AppError NOT-FOUND, STALE-VERSION with the current version. */
 export async function actOnConversation(messaging: Messaging, id: string, change: Change) {

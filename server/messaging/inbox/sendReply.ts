@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { smsInbox } from '#contract/messaging/smsInbox.contract.ts';
+import type { inbox } from '#contract/messaging/inbox.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { isOptedOut } from '../messages/optedOut.ts';
 import { findConversationOf } from '../messages/findConversationOf.ts';
@@ -19,7 +19,7 @@ import { toMessage } from './toMessage.ts';
  */
 export async function sendReply(
   { db, scope, author, context }: Messaging,
-  { account: accountId, sender: did, target: msisdn, message: content }: z.output<typeof smsInbox.sendMessage.body>,
+  { account: accountId, sender: did, target: msisdn, message: content }: z.output<typeof inbox.sendMessage.body>,
 ) {
   await requireVisible({ db, scope }, accountId);
   const place = placeOf(msisdn);

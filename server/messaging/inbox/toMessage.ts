@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { z } from 'zod';
-import type { Conversation, Message, MessageMedium } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation, Message, MessageMedium } from '#contract/messaging/inbox.contract.ts';
 import { moneyOf } from '#values/sms/micros.ts';
 import type { MessageRow } from '../messages/messageRow.ts';
 import type { MediumRow } from '../messages/storedMedia.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type ListImportResult, mostListRows } from '#contract/messaging/smsLists.contract.ts';
+import { type ListImportResult, mostListRows } from '#contract/messaging/lists.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
-import { addContacts, type ListRow, type NewContact, noteContacts } from './smsLists.repository.ts';
+import { addContacts, type ListRow, type NewContact, noteContacts } from './lists.repository.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { type ContactProblem, type ReadContact, readContact, type TypedContact } from './readContact.ts';
 

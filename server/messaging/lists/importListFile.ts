@@ -1,9 +1,9 @@
-import { mostListRows } from '#contract/messaging/smsLists.contract.ts';
+import { mostListRows } from '#contract/messaging/lists.contract.ts';
 import { readingRows, type UploadedSheet } from '../../kernel/files/readingRows.ts';
 import type { Messaging } from '../messages/messagingBy.ts';
 import type { InvalidRule } from './addToList.ts';
 import { contactRows, type ListFormat } from './readListFile.ts';
-import { addContacts, countryOf, requireList } from './smsLists.ts';
+import { addContacts, countryOf, requireList } from './lists.ts';
 
 interface ListImport extends ListFormat {
   invalid: InvalidRule;

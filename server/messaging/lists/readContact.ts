@@ -1,4 +1,4 @@
-import type { NewContact } from './smsLists.repository.ts';
+import type { NewContact } from './lists.repository.ts';
 import { readNumber } from '../messages/readNumber.ts';
 
 /** A contact as it is typed or read. Lines count from 1. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AddedOptOuts, smsOptOuts } from '#contract/messaging/smsOptOuts.contract.ts';
+import type { AddedOptOuts, optOuts } from '#contract/messaging/optOuts.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { addOptOuts as insertOptOuts, ownOptOuts } from './consent.repository.ts';
@@ -18,7 +18,7 @@ const batchSize = 1000;
 export async function addOptOuts(
   { db, author, context }: Messaging,
   accountId: number,
-  { numbers, evidence, country, below }: z.output<typeof smsOptOuts.addOptOuts.body>,
+  { numbers, evidence, country, below }: z.output<typeof optOuts.addOptOuts.body>,
 ): Promise<z.input<typeof AddedOptOuts>> {
   return transact(db, async (tx) => {
     const account = await findSendingAccount(tx, accountId);

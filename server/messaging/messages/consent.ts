@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Consent, OptOut, smsOptOuts } from '#contract/messaging/smsOptOuts.contract.ts';
+import type { Consent, OptOut, optOuts } from '#contract/messaging/optOuts.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { addConsent, type ConsentRow, listConsent, readOptOut, pageOfOptOuts } from './consent.repository.ts';
@@ -8,8 +8,8 @@ import type { Messaging } from './messagingBy.ts';
 /** A page of opt-outs. */
 export async function listOptOuts(
   { db, scope }: Messaging,
-  { account: _account, ...page }: z.output<typeof smsOptOuts.listOptOuts.query>,
-): Promise<z.input<typeof smsOptOuts.listOptOuts.response>> {
+  { account: _account, ...page }: z.output<typeof optOuts.listOptOuts.query>,
+): Promise<z.input<typeof optOuts.listOptOuts.response>> {
   const { rows, filtered, total } = await pageOfOptOuts(db, scope, page);
   const data = rows.map(({ entry, accountName }): z.input<typeof OptOut> => {
     const { accountId: account, msisdn, source, evidence, below, campaignId: campaign, userName, stamp } = entry;
@@ -40,7 +40,7 @@ function toEntry({ id, stamp, change, source, evidence, below, messageId, campai
 export async function changeConsent(
   messaging: Messaging,
   { account: accountId, msisdn }: { account: number; msisdn: string },
-  { optedOut, evidence, below }: z.output<typeof smsOptOuts.changeConsent.body>,
+  { optedOut, evidence, below }: z.output<typeof optOuts.changeConsent.body>,
 ) {
   const { db, author, context } = messaging;
   await transact(db, async (tx) => {

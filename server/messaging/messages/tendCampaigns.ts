@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Canary } from '#contract/messaging/smsCampaign.ts';
+import type { Canary } from '#contract/messaging/campaign.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { readCounts } from './campaignCounts.ts';

@@ -56,7 +56,7 @@ function textOf(
       [words.below, limit],
     ],
     paragraphs: [ordered ? words.ordered(formatMoney(ordered, locale)) : words.body],
-    action: { label: words.action, url: `${base}${paths.smsTopUp()}` },
+    action: { label: words.action, url: `${base}${paths.topUps()}` },
     values: { payer, balance: left, below: limit },
   };
 }

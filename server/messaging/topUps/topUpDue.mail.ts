@@ -51,7 +51,7 @@ function textOf(
       [words.balance, left],
     ],
     paragraphs: [words.body],
-    action: { label: words.action, url: `${base}${paths.smsTopUp()}` },
+    action: { label: words.action, url: `${base}${paths.topUps()}` },
     values: { payer, amount: due, balance: left },
   };
 }

@@ -53,7 +53,7 @@ function textOf(
       [words.note, note],
     ],
     paragraphs: [words.body(momentText(new Date(resumesAt), timezone, locale))],
-    action: { label: words.action, url: `${base}${paths.smsTopUp()}` },
+    action: { label: words.action, url: `${base}${paths.topUps()}` },
     values: { payer, amount: due, note },
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CreditEntry, SmsCredit } from '#contract/tenancy/smsCredit.contract.ts';
+import type { CreditEntry, SmsCredit } from '#contract/tenancy/credit.contract.ts';
 import { microsOf, moneyOf } from '#values/sms/micros.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';

@@ -46,11 +46,11 @@ import { savedViews } from './reporting/savedViews.contract.ts';
 import { scheduledReports } from './reporting/scheduledReports.contract.ts';
 import { session } from './tenancy/session.contract.ts';
 import { signup } from './tenancy/signup.contract.ts';
-import { smsCampaigns } from './messaging/smsCampaigns.contract.ts';
-import { smsCredit } from './tenancy/smsCredit.contract.ts';
-import { smsInbox } from './messaging/smsInbox.contract.ts';
-import { smsLists } from './messaging/smsLists.contract.ts';
-import { smsOptOuts } from './messaging/smsOptOuts.contract.ts';
+import { campaigns } from './messaging/campaigns.contract.ts';
+import { credit } from './tenancy/credit.contract.ts';
+import { inbox } from './messaging/inbox.contract.ts';
+import { lists } from './messaging/lists.contract.ts';
+import { optOuts } from './messaging/optOuts.contract.ts';
 import { smsSettings } from './messaging/smsSettings.contract.ts';
 import { sources } from './telephony/sources.contract.ts';
 import { team } from './tenancy/team.contract.ts';
@@ -99,16 +99,16 @@ export const endpoints = {
   ...callHistory,
   ...callTags,
   ...savedViews,
-  ...smsInbox,
+  ...inbox,
   ...cannedReplies,
   ...creditWarnings,
   ...autoTopUps,
   ...messageReports,
-  ...smsLists,
-  ...smsCampaigns,
-  ...smsOptOuts,
+  ...lists,
+  ...campaigns,
+  ...optOuts,
   ...smsSettings,
-  ...smsCredit,
+  ...credit,
   ...reports,
   ...outbound,
   ...scheduledReports,

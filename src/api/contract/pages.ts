@@ -85,7 +85,7 @@ export const pages = [
   inside('/messages/lists', messengers, 'messaging/lists/MessageListsScreen'),
   inside('/messages/inbox', messengers, 'messaging/inbox/InboxScreen'),
   inside('/messages/opt-outs', messengers, 'messaging/optOuts/OptOutsScreen'),
-  inside('/messages/top-up', creditViewers, 'messaging/topUps/SmsTopUpScreen'),
+  inside('/messages/top-up', creditViewers, 'messaging/topUps/TopUpsScreen'),
   planned('/integrations/dni', configurers, 'numberInsertion'),
   planned('/integrations/dni/:id', configurers, 'insertionDomain'),
   // Numbers, accounts, branding and the wizard.

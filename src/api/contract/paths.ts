@@ -34,7 +34,7 @@ export const paths = {
   conversationsWith: (number: string) => `/messages/inbox?search=${encodeURIComponent(number)}`,
   messages: (search = '') => `/messages${search && `?${search}`}`,
   campaignResults: (uuid: string) => `/messages?tab=campaigns&opened=${encodeURIComponent(uuid)}`,
-  smsTopUp: () => '/messages/top-up',
+  topUps: () => '/messages/top-up',
   optOuts: (number = '') => `/messages/opt-outs${number && `?search=${encodeURIComponent(number)}`}`,
   messageLists: () => '/messages/lists',
   messageList: (uuid: string) => `/messages/lists?list=${encodeURIComponent(uuid)}`,

@@ -50,7 +50,7 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/messages/bulk', label: words.campaigns, icon: 'mail', letter: 'm' },
       { to: '/messages/lists', label: words.campaignLists, icon: 'users' },
       { to: '/messages/opt-outs', label: words.optOuts, icon: 'ban', letter: 'o' },
-      { to: '/messages/top-up', label: words.smsTopUp, icon: 'wallet' },
+      { to: '/messages/top-up', label: words.topUps, icon: 'wallet' },
     ],
   },
   {

@@ -37,7 +37,7 @@ export const shellMessages = defineMessages({
   campaignLists: { id: 'shell.campaignLists', defaultMessage: 'Campaign lists' },
   inbox: { id: 'shell.inbox', defaultMessage: 'Inbox' },
   messageReport: { id: 'shell.messageReport', defaultMessage: 'Message report' },
-  smsTopUp: { id: 'shell.smsTopUp', defaultMessage: 'SMS credit' },
+  topUps: { id: 'shell.topUps', defaultMessage: 'SMS credit' },
   optOuts: { id: 'shell.optOuts', defaultMessage: 'Opt-outs' },
   settingsGroup: { id: 'shell.settingsGroup', defaultMessage: 'Settings' },
   sources: { id: 'shell.sources', defaultMessage: 'Sources' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/kernel/errors.ts';
-import type { Campaign, CampaignDraft, CampaignPreview, Quote } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign, CampaignDraft, CampaignPreview, Quote } from '#contract/messaging/campaign.ts';
 import { type CampaignAction, QuoteChange } from '#values/sms/messageWords.ts';
 import { codeOf } from '../session/sessionEvents.ts';
 import { draftOf, isOut, sameDraft } from './campaignDraft.ts';

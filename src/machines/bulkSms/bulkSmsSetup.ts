@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Campaign, CampaignDraft, CampaignPreview, Quote } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign, CampaignDraft, CampaignPreview, Quote } from '#contract/messaging/campaign.ts';
 import type { CampaignAction, CampaignStatus } from '#values/sms/messageWords.ts';
 import { codeOf } from '../session/sessionEvents.ts';
 import { notProvided } from '../notProvided.ts';

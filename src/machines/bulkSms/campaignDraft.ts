@@ -1,4 +1,4 @@
-import type { Campaign, CampaignDraft } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign, CampaignDraft } from '#contract/messaging/campaign.ts';
 import type { CampaignStatus } from '#values/sms/messageWords.ts';
 
 /** What a campaign says and whom it goes to, without what the server adds. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Call } from '#contract/telephony/calls.contract.ts';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { messengers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAllowed } from '../session/SessionContext.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Campaign } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign } from '#contract/messaging/campaign.ts';
 import { campaignCountMessages as words } from './campaign.messages.ts';
 import * as styles from './CampaignCounts.css.ts';
 

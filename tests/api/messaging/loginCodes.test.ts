@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Message } from '#contract/messaging/smsInbox.contract.ts';
+import type { Message } from '#contract/messaging/inbox.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { messages, optOuts } from '../../../server/kernel/db/schema/messages.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ConversationItem, MessageMedium } from '#contract/messaging/smsInbox.contract.ts';
+import type { ConversationItem, MessageMedium } from '#contract/messaging/inbox.contract.ts';
 import { accounts } from '../../../server/kernel/db/schema/accounts.ts';
 import { messageMedia } from '../../../server/kernel/db/schema/messageMedia.ts';
 import { messages } from '../../../server/kernel/db/schema/messages.ts';

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignDraft, CampaignPreview, Quote } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign, CampaignDraft, CampaignPreview, Quote } from '#contract/messaging/campaign.ts';
 
 const AUD = (amount: number) => ({ amount, currency: 'AUD' });
 

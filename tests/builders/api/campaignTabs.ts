@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Campaign, CampaignDraft, Quote } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign, CampaignDraft, Quote } from '#contract/messaging/campaign.ts';
 import { bulkSmsMachine } from '../../../src/machines/bulkSms/bulkSms.machine.ts';
 import type { ActionRequest, LoadedCampaign, SaveRequest } from '../../../src/machines/bulkSms/bulkSmsEvents.ts';
 import { aCampaign, aCampaignDraft, aCampaignPreview, aQuote } from './aCampaign.ts';

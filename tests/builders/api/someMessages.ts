@@ -4,11 +4,11 @@ import type { autoTopUps } from '#contract/messaging/autoTopUps.contract.ts';
 import type { cannedReplies } from '#contract/messaging/cannedReplies.contract.ts';
 import type { creditWarnings } from '#contract/messaging/creditWarnings.contract.ts';
 import type { messageReports } from '#contract/messaging/messageReports.contract.ts';
-import type { smsCampaigns } from '#contract/messaging/smsCampaigns.contract.ts';
-import type { smsCredit } from '#contract/tenancy/smsCredit.contract.ts';
-import type { smsInbox } from '#contract/messaging/smsInbox.contract.ts';
-import type { smsLists } from '#contract/messaging/smsLists.contract.ts';
-import type { smsOptOuts } from '#contract/messaging/smsOptOuts.contract.ts';
+import type { campaigns as campaignEndpoints } from '#contract/messaging/campaigns.contract.ts';
+import type { credit } from '#contract/tenancy/credit.contract.ts';
+import type { inbox } from '#contract/messaging/inbox.contract.ts';
+import type { lists as listEndpoints } from '#contract/messaging/lists.contract.ts';
+import type { optOuts } from '#contract/messaging/optOuts.contract.ts';
 import { microsOf } from '#values/sms/micros.ts';
 import type { smsSettings } from '#contract/messaging/smsSettings.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
@@ -235,15 +235,15 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     endTopUpOrder: { params: { uuid: order, outcome: 'paid' }, body: { note: 'Invoice 13' } },
     setSmsRate: { params: { account, country: 'NZ' }, body: { price: 6 } },
   } satisfies SamplesFor<
-    typeof smsInbox &
+    typeof inbox &
       typeof cannedReplies &
       typeof creditWarnings &
       typeof autoTopUps &
       typeof messageReports &
-      typeof smsLists &
-      typeof smsCampaigns &
-      typeof smsOptOuts &
+      typeof listEndpoints &
+      typeof campaignEndpoints &
+      typeof optOuts &
       typeof smsSettings &
-      typeof smsCredit
+      typeof credit
   >;
 }

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Canary, Quote, SendingHours } from '#contract/messaging/smsCampaign.ts';
+import type { Canary, Quote, SendingHours } from '#contract/messaging/campaign.ts';
 import type { Micros } from '#values/sms/micros.ts';
 import type { MissingField } from '#values/sms/messageText.ts';
 import type { CampaignStatus, ExclusionReason, PauseReason } from '#values/sms/messageWords.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CampaignDraft } from '#contract/messaging/smsCampaign.ts';
+import type { CampaignDraft } from '#contract/messaging/campaign.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { CampaignDraft } from '#contract/messaging/smsCampaign.ts';
+import type { CampaignDraft } from '#contract/messaging/campaign.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { optOutTextOf } from '#values/sms/optOutText.ts';
 import { call } from '../../../api/client/call.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Campaign } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign } from '#contract/messaging/campaign.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { CampaignCounts } from '../../../page/messages/CampaignCounts.tsx';
 import { CampaignStatusBadge } from '../../../page/messages/CampaignStatusBadge.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Campaign, CampaignRecipient } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign, CampaignRecipient } from '#contract/messaging/campaign.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { choices } from '../../../page/list/List.css.ts';
 import { ListTable } from '../../../page/list/ListTable.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CampaignDraft } from '#contract/messaging/smsCampaign.ts';
+import type { CampaignDraft } from '#contract/messaging/campaign.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttons, muted } from './Campaigns.css.ts';

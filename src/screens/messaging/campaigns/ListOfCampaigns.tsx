@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { CampaignOrder } from '#contract/messaging/smsCampaigns.contract.ts';
+import type { CampaignOrder } from '#contract/messaging/campaigns.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useLive } from '../../../api/client/useLive.ts';
 import { ListScreen } from '../../../page/list/ListScreen.tsx';

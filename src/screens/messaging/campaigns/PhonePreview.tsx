@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CampaignDraft } from '#contract/messaging/smsCampaign.ts';
+import type { CampaignDraft } from '#contract/messaging/campaign.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { bubble, muted, phone } from './Campaigns.css.ts';
 import { editorMessages as words } from './editor.messages.ts';

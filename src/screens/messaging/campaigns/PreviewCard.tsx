@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useIntl } from 'react-intl';
-import type { CampaignPreview } from '#contract/messaging/smsCampaign.ts';
+import type { CampaignPreview } from '#contract/messaging/campaign.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Quote } from '#contract/messaging/smsCampaign.ts';
+import type { Quote } from '#contract/messaging/campaign.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';

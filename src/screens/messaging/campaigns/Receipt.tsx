@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Quote } from '#contract/messaging/smsCampaign.ts';
+import type { Quote } from '#contract/messaging/campaign.ts';
 import { useCountryNames } from '../../../ui/country/useCountryNames.ts';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { amount, receipt, receiptCell, receiptHead, stack, totals } from './Campaigns.css.ts';

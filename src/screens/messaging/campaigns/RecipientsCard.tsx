@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { mostPastedNumbers } from '#contract/messaging/smsLists.contract.ts';
+import { mostPastedNumbers } from '#contract/messaging/lists.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { countryTyped, isPhoneCountry, readPhone } from '#values/phoneTyping.ts';
 import { pastedNumbers } from '#values/sms/pastedNumbers.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Quote } from '#contract/messaging/smsCampaign.ts';
+import type { Quote } from '#contract/messaging/campaign.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { quoteNamed } from './quote.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '#contract/messaging/smsCampaign.ts';
+import type { CampaignDraft } from '#contract/messaging/campaign.ts';
 
 /** What a draft lacks. */
 export interface DraftGaps {

@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '#contract/messaging/smsCampaign.ts';
+import type { CampaignDraft } from '#contract/messaging/campaign.ts';
 import type { DraftGaps } from './draftProblems.ts';
 
 /** What a part of the editor gets. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Campaign } from '#contract/messaging/smsCampaign.ts';
+import type { Campaign } from '#contract/messaging/campaign.ts';
 import { campaignCountMessages, campaignStatusMessages } from '../../../page/messages/campaign.messages.ts';
 import { CampaignStatusBadge } from '../../../page/messages/CampaignStatusBadge.tsx';
 import { senderText } from '../../../page/messages/senderText.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { admins } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useBlockCaller } from '../../../page/calls/useBlockCaller.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';

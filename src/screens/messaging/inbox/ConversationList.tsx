@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { stateMessages } from '../../../page/messages/message.messages.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Message, MessageMedium } from '#contract/messaging/smsInbox.contract.ts';
+import type { Message, MessageMedium } from '#contract/messaging/inbox.contract.ts';
 import { isPicture } from '#values/sms/isPicture.ts';
 import { send } from '../../../api/client/call.ts';
 import { useErrorText } from '../../../page/errors/useErrorText.ts';

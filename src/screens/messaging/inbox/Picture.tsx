@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Heading } from 'react-aria-components/Heading';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { MessageMedium } from '#contract/messaging/smsInbox.contract.ts';
+import type { MessageMedium } from '#contract/messaging/inbox.contract.ts';
 import { send } from '../../../api/client/call.ts';
 import { useFile } from '../../../api/client/useFile.ts';
 import { Button } from '../../../ui/button/Button.tsx';

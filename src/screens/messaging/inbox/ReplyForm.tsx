@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { fieldsIn, longestMessage } from '#values/sms/messageText.ts';
 import { replyFields } from '#values/sms/replyFields.ts';

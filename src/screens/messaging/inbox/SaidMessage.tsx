@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { type ErrorCode, errorCodes } from '#contract/kernel/errors.ts';
-import type { Message } from '#contract/messaging/smsInbox.contract.ts';
+import type { Message } from '#contract/messaging/inbox.contract.ts';
 import { useCodeText } from '../../../page/errors/useErrorText.ts';
 import { carrierCode, carrierMessages, stateMessages } from '../../../page/messages/message.messages.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';

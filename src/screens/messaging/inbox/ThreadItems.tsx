@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ConversationItem } from '#contract/messaging/smsInbox.contract.ts';
+import type { ConversationItem } from '#contract/messaging/inbox.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { CallStatusBadge } from '../../../ui/callStatus/CallStatusBadge.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { CallInput } from '#contract/kernel/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { ApiError } from '../../../api/client/apiError.ts';
 import { call } from '../../../api/client/call.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Conversation } from '#contract/messaging/smsInbox.contract.ts';
+import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
 import { useLive } from '../../../api/client/useLive.ts';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ConversationItem } from '#contract/messaging/smsInbox.contract.ts';
+import type { ConversationItem } from '#contract/messaging/inbox.contract.ts';
 import type { ApiError } from '../../../api/client/apiError.ts';
 import { call } from '../../../api/client/call.ts';
 import { IdentityContext } from '../../../api/client/IdentityContext.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ListImportResult, SmsList } from '#contract/messaging/smsLists.contract.ts';
+import type { ListImportResult, SmsList } from '#contract/messaging/lists.contract.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { paths } from '#contract/paths.ts';
 import { button } from '../../../ui/button/Button.css.ts';
@@ -12,7 +12,7 @@ import { AddFromAddressBook } from './AddFromAddressBook.tsx';
 import { AddNumbers } from './AddNumbers.tsx';
 import { ContactFile } from './ContactFile.tsx';
 import { muted, stack } from './MessageLists.css.ts';
-import { contactsMessages as words, listsNamed } from './smsLists.messages.ts';
+import { contactsMessages as words, listsNamed } from './lists.messages.ts';
 
 interface AddContactsProps {
   list: SmsList;

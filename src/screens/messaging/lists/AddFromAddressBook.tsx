@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ListImportResult, SmsList } from '#contract/messaging/smsLists.contract.ts';
+import type { ListImportResult, SmsList } from '#contract/messaging/lists.contract.ts';
 import { call } from '../../../api/client/call.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { muted, stack } from './MessageLists.css.ts';
-import { contactsMessages as words } from './smsLists.messages.ts';
+import { contactsMessages as words } from './lists.messages.ts';
 
 interface AddFromAddressBookProps {
   list: SmsList;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import { type ListImportResult, mostSentContacts, type SmsList } from '#contract/messaging/smsLists.contract.ts';
+import { type ListImportResult, mostSentContacts, type SmsList } from '#contract/messaging/lists.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { call } from '../../../api/client/call.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
@@ -14,7 +14,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { ImportProblems } from './ImportProblems.tsx';
 import { narrow } from './MessageLists.css.ts';
 import { pastedNumbers } from '#values/sms/pastedNumbers.ts';
-import { contactsMessages as words, listsNamed } from './smsLists.messages.ts';
+import { contactsMessages as words, listsNamed } from './lists.messages.ts';
 
 interface AddNumbersProps {
   list: SmsList;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ListImportResult, SmsList } from '#contract/messaging/smsLists.contract.ts';
+import type { ListImportResult, SmsList } from '#contract/messaging/lists.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { useUpload } from '../../../api/client/useUpload.ts';
 import { ColumnMapper } from '../../../page/fileImport/ColumnMapper.tsx';
@@ -17,7 +17,7 @@ import { FileDrop } from '../../../ui/upload/FileDrop.tsx';
 import { fieldNames, guessContactColumns } from './contactFields.ts';
 import { ImportProblems } from './ImportProblems.tsx';
 import { buttons, options, stack } from './MessageLists.css.ts';
-import { contactsMessages as words, listsNamed } from './smsLists.messages.ts';
+import { contactsMessages as words, listsNamed } from './lists.messages.ts';
 
 interface ContactFileProps {
   list: SmsList;

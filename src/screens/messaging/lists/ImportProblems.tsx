@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { ListImportResult } from '#contract/messaging/smsLists.contract.ts';
+import type { ListImportResult } from '#contract/messaging/lists.contract.ts';
 import * as table from '../../../page/fileImport/FileImport.css.ts';
 import { muted } from './MessageLists.css.ts';
-import { contactsMessages as words, listsNamed, problemMessages } from './smsLists.messages.ts';
+import { contactsMessages as words, listsNamed, problemMessages } from './lists.messages.ts';
 
 const mostListed = 20;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import type { SmsList } from '#contract/messaging/smsLists.contract.ts';
+import type { SmsList } from '#contract/messaging/lists.contract.ts';
 import { lineText } from '#values/lineText.ts';
 import { ApiError } from '../../../api/client/apiError.ts';
 import { call } from '../../../api/client/call.ts';
@@ -14,7 +14,7 @@ import { useProfile } from '../../../page/session/SessionContext.ts';
 import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
-import { listsMessages as words } from './smsLists.messages.ts';
+import { listsMessages as words } from './lists.messages.ts';
 
 interface ListDialogProps {
   /** Null creates one. */

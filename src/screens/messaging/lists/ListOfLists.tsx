@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { SmsList } from '#contract/messaging/smsLists.contract.ts';
+import type { SmsList } from '#contract/messaging/lists.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { ListScreen } from '../../../page/list/ListScreen.tsx';
 import { matchesSearch } from '../../../page/list/matchesSearch.ts';
@@ -15,7 +15,7 @@ import type { TableDefaults } from '../../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { ListDialog } from './ListDialog.tsx';
-import { listsMessages as words } from './smsLists.messages.ts';
+import { listsMessages as words } from './lists.messages.ts';
 
 const defaults: TableDefaults = {
   orderBy: 'name',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ListContact } from '#contract/messaging/smsLists.contract.ts';
+import type { ListContact } from '#contract/messaging/lists.contract.ts';
 import { call } from '../../../api/client/call.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
@@ -19,7 +19,7 @@ import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts'
 import { AddContacts } from './AddContacts.tsx';
 import { ListDialog } from './ListDialog.tsx';
 import { stack } from './MessageLists.css.ts';
-import { contactsMessages, listsMessages as words, listsNamed } from './smsLists.messages.ts';
+import { contactsMessages, listsMessages as words, listsNamed } from './lists.messages.ts';
 import { useContactColumns } from './useContactColumns.tsx';
 
 const defaults: TableDefaults = { orderBy: 'msisdn', order: 'asc', length: 25, sortable: [] };

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import type { ListContact } from '#contract/messaging/smsLists.contract.ts';
+import type { ListContact } from '#contract/messaging/lists.contract.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Phone } from '../../../ui/phone/Phone.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { contactsMessages as words, listsNamed } from './smsLists.messages.ts';
+import { contactsMessages as words, listsNamed } from './lists.messages.ts';
 
 /** The columns of a list’s contacts: one for each of its fields. */
 export function useContactColumns(

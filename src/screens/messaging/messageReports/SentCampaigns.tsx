@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Campaign } from '#contract/messaging/smsCampaign.ts';
-import type { CampaignOrder } from '#contract/messaging/smsCampaigns.contract.ts';
+import type { Campaign } from '#contract/messaging/campaign.ts';
+import type { CampaignOrder } from '#contract/messaging/campaigns.contract.ts';
 import type { CampaignStatus } from '#values/sms/messageWords.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useLive } from '../../../api/client/useLive.ts';

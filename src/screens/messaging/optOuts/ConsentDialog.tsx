@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import type { OptOut } from '#contract/messaging/smsOptOuts.contract.ts';
+import type { OptOut } from '#contract/messaging/optOuts.contract.ts';
 import { call } from '../../../api/client/call.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';

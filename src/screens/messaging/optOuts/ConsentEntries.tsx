@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ConsentEntry } from '#contract/messaging/smsOptOuts.contract.ts';
+import type { ConsentEntry } from '#contract/messaging/optOuts.contract.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { entries as entriesClass, entry as entryClass, quote, small } from './OptOuts.css.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import { mostAddedOptOuts } from '#contract/messaging/smsOptOuts.contract.ts';
+import { mostAddedOptOuts } from '#contract/messaging/optOuts.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { pastedNumbers } from '#values/sms/pastedNumbers.ts';
 import { call } from '../../../api/client/call.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OptOut } from '#contract/messaging/smsOptOuts.contract.ts';
+import type { OptOut } from '#contract/messaging/optOuts.contract.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { ListScreen } from '../../../page/list/ListScreen.tsx';
 import { useListQuery } from '../../../page/list/useListQuery.ts';

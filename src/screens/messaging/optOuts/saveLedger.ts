@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Consent } from '#contract/messaging/smsOptOuts.contract.ts';
+import type { Consent } from '#contract/messaging/optOuts.contract.ts';
 import { toCsv } from '../../../ui/table/csv.ts';
 import { saveCsv } from '../../../ui/table/saveCsv.ts';
 import { changeMessages, optOutsMessages as words, sourceMessages } from './optOuts.messages.ts';

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { AutoTopUpForm } from './AutoTopUpForm.tsx';
 import { autoTopUpMessages as words, autoTopUpNamed as named, lastOrderNamed } from './autoTopUp.messages.ts';
-import { muted, stack } from './SmsTopUp.css.ts';
+import { muted, stack } from './TopUps.css.ts';
 
 type State = 'off' | 'on' | 'ordered' | 'suspended';
 

@@ -14,8 +14,8 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { MoneyField } from '../../../ui/money/MoneyField.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { autoTopUpMessages as words } from './autoTopUp.messages.ts';
-import { stack, warn } from './SmsTopUp.css.ts';
-import { smsTopUpMessages } from './smsTopUp.messages.ts';
+import { stack, warn } from './TopUps.css.ts';
+import { topUpMessages } from './topUps.messages.ts';
 
 const amount = z.number().int().min(1).max(100_000_000);
 const Draft = z.object({ active: z.boolean(), below: amount, amount });
@@ -63,7 +63,7 @@ export function AutoTopUpForm({ account, currency, auto }: AutoTopUpFormProps) {
           <MoneyField label={intl.formatMessage(words.below)} currency={currency} {...form.field('below')} />
           <MoneyField label={intl.formatMessage(words.amount)} currency={currency} {...form.field('amount')} />
           <Button type="submit" busy={form.busy} disabled={!form.dirty && version > 0}>
-            {intl.formatMessage(smsTopUpMessages.save)}
+            {intl.formatMessage(topUpMessages.save)}
           </Button>
         </div>
       </div>

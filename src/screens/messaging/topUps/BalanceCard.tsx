@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SmsCredit } from '#contract/tenancy/smsCredit.contract.ts';
+import type { SmsCredit } from '#contract/tenancy/credit.contract.ts';
 import { configurers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
@@ -11,8 +11,8 @@ import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { amount, balance as balanceClass, muted, stack } from './SmsTopUp.css.ts';
-import { smsTopUpMessages as words, smsTopUpNamed } from './smsTopUp.messages.ts';
+import { amount, balance as balanceClass, muted, stack } from './TopUps.css.ts';
+import { topUpMessages as words, topUpNamed } from './topUps.messages.ts';
 import { TopUpDialog } from './TopUpDialog.tsx';
 import { useMayCredit } from './useMayCredit.ts';
 import { WarningForm } from './WarningForm.tsx';
@@ -49,7 +49,7 @@ export function BalanceCard({ account, credit }: { account: number; credit: SmsC
           </Notice>
         )}
         {payer !== account && payerName !== undefined && (
-          <p className={muted}>{intl.formatMessage(smsTopUpNamed.payer, { name: payerName })}</p>
+          <p className={muted}>{intl.formatMessage(topUpNamed.payer, { name: payerName })}</p>
         )}
         {!mayEnter && <WhomToAsk />}
         {maySetWarning && warning.data && (

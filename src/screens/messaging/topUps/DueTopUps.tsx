@@ -13,8 +13,8 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { autoTopUpMessages as words } from './autoTopUp.messages.ts';
 import { EndOrderDialog, type EndOrderDialogProps } from './EndOrderDialog.tsx';
-import { actions, explained } from './SmsTopUp.css.ts';
-import { smsTopUpMessages } from './smsTopUp.messages.ts';
+import { actions, explained } from './TopUps.css.ts';
+import { topUpMessages } from './topUps.messages.ts';
 
 type Ending = Omit<EndOrderDialogProps, 'onClose'>;
 
@@ -48,14 +48,14 @@ function useColumns(end: (ending: Ending) => void): Column<TopUpOrder>[] {
     return [
       {
         key: 'account',
-        title: intl.formatMessage(smsTopUpMessages.account),
+        title: intl.formatMessage(topUpMessages.account),
         width: 200,
         card: 'title',
         text: ({ account }) => nameOf(account),
       },
       {
         key: 'money',
-        title: intl.formatMessage(smsTopUpMessages.amount),
+        title: intl.formatMessage(topUpMessages.amount),
         width: 110,
         align: 'end',
         card: 'aside',

@@ -12,8 +12,8 @@ import { TextField } from '../../../ui/field/TextField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { autoTopUpMessages as words, autoTopUpNamed as named } from './autoTopUp.messages.ts';
-import { muted } from './SmsTopUp.css.ts';
-import { smsTopUpMessages } from './smsTopUp.messages.ts';
+import { muted } from './TopUps.css.ts';
+import { topUpMessages } from './topUps.messages.ts';
 
 const Draft = z.object({ note: z.string().trim().min(1).max(200) });
 
@@ -36,7 +36,7 @@ export function EndOrderDialog({ order, name, outcome, onClose }: EndOrderDialog
     (body) =>
       call(endpoints.endTopUpOrder, { params: { uuid: order.uuid, outcome }, body }, { headers: headersOf(body) }),
     () => {
-      toasts.add('success', intl.formatMessage(isPaid ? smsTopUpMessages.entered : words.failedSaved));
+      toasts.add('success', intl.formatMessage(isPaid ? topUpMessages.entered : words.failedSaved));
       void invalidate('listTopUpOrders', 'getAutoTopUp', 'getSmsCredit');
       onClose();
     },
@@ -49,12 +49,12 @@ export function EndOrderDialog({ order, name, outcome, onClose }: EndOrderDialog
       intro={<p className={muted}>{intl.formatMessage(named[isPaid ? 'paidText' : 'failedText'], { amount, name })}</p>}
       form={form}
       failureText={isEnded ? intl.formatMessage(words.ended) : undefined}
-      submit={intl.formatMessage(isPaid ? smsTopUpMessages.topUp : words.failedSave)}
+      submit={intl.formatMessage(isPaid ? topUpMessages.topUp : words.failedSave)}
       onSubmit={save}
       onClose={onClose}
     >
       <TextField
-        label={intl.formatMessage(isPaid ? smsTopUpMessages.note : words.reason)}
+        label={intl.formatMessage(isPaid ? topUpMessages.note : words.reason)}
         hint={intl.formatMessage(isPaid ? words.paidNote : words.reasonHint)}
         maxLength={200}
         {...form.field('note')}

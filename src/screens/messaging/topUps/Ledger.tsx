@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { CreditEntry, SmsCredit } from '#contract/tenancy/smsCredit.contract.ts';
+import type { CreditEntry, SmsCredit } from '#contract/tenancy/credit.contract.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import type { ListQuery, ListView } from '../../../page/list/ListTable.tsx';
 import { MoneyText } from '../../../ui/money/MoneyText.tsx';
@@ -13,7 +13,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { Pager } from '../../../ui/table/Pager.tsx';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
-import { kindMessages, smsTopUpMessages as words } from './smsTopUp.messages.ts';
+import { kindMessages, topUpMessages as words } from './topUps.messages.ts';
 
 interface LedgerProps {
   entries: SmsCredit['entries'];

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { SegmentPrice } from '#contract/kernel/moneyAmount.ts';
-import type { SmsCredit } from '#contract/tenancy/smsCredit.contract.ts';
+import type { SmsCredit } from '#contract/tenancy/credit.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { call } from '../../../api/client/call.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
@@ -12,9 +12,9 @@ import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { MoneyField } from '../../../ui/money/MoneyField.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { muted } from './SmsTopUp.css.ts';
+import { muted } from './TopUps.css.ts';
 import { priceMessages as words } from './price.messages.ts';
-import { smsTopUpMessages } from './smsTopUp.messages.ts';
+import { topUpMessages } from './topUps.messages.ts';
 
 const Draft = z.object({ country: CountryCode, price: SegmentPrice, refundsUndelivered: z.boolean() });
 type Draft = z.output<typeof Draft>;
@@ -54,7 +54,7 @@ export function PriceDialog({ payer, currency, rate, onClose }: PriceDialogProps
       onClose={onClose}
     >
       <CountryField
-        label={intl.formatMessage(smsTopUpMessages.country)}
+        label={intl.formatMessage(topUpMessages.country)}
         disabled={rate !== null}
         {...form.field('country')}
       />

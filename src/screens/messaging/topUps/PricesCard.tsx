@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { SmsCredit } from '#contract/tenancy/smsCredit.contract.ts';
+import type { SmsCredit } from '#contract/tenancy/credit.contract.ts';
 import { call } from '../../../api/client/call.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
@@ -15,8 +15,8 @@ import { MoneyText } from '../../../ui/money/MoneyText.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { PriceDialog } from './PriceDialog.tsx';
 import { priceMessages, priceNamed } from './price.messages.ts';
-import { cell, head, muted, prices, rowActions } from './SmsTopUp.css.ts';
-import { smsTopUpMessages as words } from './smsTopUp.messages.ts';
+import { cell, head, muted, prices, rowActions } from './TopUps.css.ts';
+import { topUpMessages as words } from './topUps.messages.ts';
 import { useMayCredit } from './useMayCredit.ts';
 
 type Rate = SmsCredit['rates'][number];

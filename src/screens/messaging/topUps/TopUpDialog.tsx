@@ -9,8 +9,8 @@ import { TextField } from '../../../ui/field/TextField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { MoneyField } from '../../../ui/money/MoneyField.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { muted } from './SmsTopUp.css.ts';
-import { smsTopUpMessages as words } from './smsTopUp.messages.ts';
+import { muted } from './TopUps.css.ts';
+import { topUpMessages as words } from './topUps.messages.ts';
 
 const Draft = z.object({
   amount: z

@@ -9,8 +9,8 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { MoneyField } from '../../../ui/money/MoneyField.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { muted, warn } from './SmsTopUp.css.ts';
-import { smsTopUpMessages as words } from './smsTopUp.messages.ts';
+import { muted, warn } from './TopUps.css.ts';
+import { topUpMessages as words } from './topUps.messages.ts';
 
 const Draft = z.object({ below: z.number().int().min(0).max(100_000_000) });
 type Draft = z.infer<typeof Draft>;

@@ -1,11 +1,11 @@
-import type { smsOptOuts } from '#contract/messaging/smsOptOuts.contract.ts';
+import type { optOuts } from '#contract/messaging/optOuts.contract.ts';
 import type { MessageContext } from './messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { addOptOuts } from './addOptOuts.ts';
 import { changeConsent, listOptOuts, readConsent } from './consent.ts';
 import { messagingBy } from './messagingBy.ts';
 
-export const smsOptOutHandlers = (messages: MessageContext): HandlersFor<typeof smsOptOuts> => ({
+export const optOutHandlers = (messages: MessageContext): HandlersFor<typeof optOuts> => ({
   listOptOuts: (context) => listOptOuts(messagingBy(context, messages), context.input.query),
   addOptOuts: (context) => addOptOuts(messagingBy(context, messages), context.input.params.account, context.input.body),
   getConsent(context) {

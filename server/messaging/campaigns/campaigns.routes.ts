@@ -1,4 +1,4 @@
-import type { smsCampaigns } from '#contract/messaging/smsCampaigns.contract.ts';
+import type { campaigns } from '#contract/messaging/campaigns.contract.ts';
 import type { MessageContext } from '../messages/messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { actOnCampaign } from './actOnCampaign.ts';
@@ -15,7 +15,7 @@ import { quoteCampaign } from './quoteCampaign.ts';
 import { showCampaigns } from './showCampaigns.ts';
 import { messagingBy } from '../messages/messagingBy.ts';
 
-export const smsCampaignHandlers = (messages: MessageContext): HandlersFor<typeof smsCampaigns> => ({
+export const campaignHandlers = (messages: MessageContext): HandlersFor<typeof campaigns> => ({
   async listCampaigns(context) {
     const page = await listCampaigns(messagingBy(context, messages), context.input.query);
     return { ...page, data: await showCampaigns(context, page.data) };

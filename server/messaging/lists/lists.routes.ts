@@ -1,7 +1,7 @@
-import type { smsLists } from '#contract/messaging/smsLists.contract.ts';
+import type { lists } from '#contract/messaging/lists.contract.ts';
 import type { MessageContext } from '../messages/messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { listLists } from './smsLists.repository.ts';
+import { listLists } from './lists.repository.ts';
 import { importListFile } from './importListFile.ts';
 import {
   addAddressBook,
@@ -13,11 +13,11 @@ import {
   readList,
   removeList,
   toList,
-} from './smsLists.ts';
+} from './lists.ts';
 import { sheetOf } from '../../kernel/files/sheetOf.ts';
 import { messagingBy } from '../messages/messagingBy.ts';
 
-export const smsListHandlers = (messages: MessageContext): HandlersFor<typeof smsLists> => ({
+export const listHandlers = (messages: MessageContext): HandlersFor<typeof lists> => ({
   listSmsLists: async ({ db, scope }) => (await listLists(db, scope)).map(toList),
   createSmsList: (context) => createList(messagingBy(context, messages), context.input.body),
   getSmsList: (context) => readList(messagingBy(context, messages), context.input.params.uuid, context.input.query),

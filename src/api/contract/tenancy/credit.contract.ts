@@ -40,7 +40,7 @@ export type SmsCredit = z.infer<typeof SmsCredit>;
 
 const one = z.object({ account: AccountId });
 
-export const smsCredit = {
+export const credit = {
   getSmsCredit: endpoint({
     method: 'GET',
     path: '/v2/sms/credit/:account',

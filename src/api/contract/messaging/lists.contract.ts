@@ -71,7 +71,7 @@ export type ListImportResult = z.infer<typeof ListImportResult>;
 const one = z.object({ uuid: Uuid });
 const name = lineText(100).min(1);
 
-export const smsLists = {
+export const lists = {
   listSmsLists: endpoint({
     method: 'GET',
     path: '/v2/sms/list',

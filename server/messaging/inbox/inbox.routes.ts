@@ -1,4 +1,4 @@
-import type { smsInbox } from '#contract/messaging/smsInbox.contract.ts';
+import type { inbox } from '#contract/messaging/inbox.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { countConversations, pageOfConversations, findMessage } from './inbox.repository.ts';
@@ -23,7 +23,7 @@ interface InboxParts {
   media: FileStore | null;
 }
 
-export const smsInboxHandlers = ({ messages, media }: InboxParts): HandlersFor<typeof smsInbox> => ({
+export const inboxHandlers = ({ messages, media }: InboxParts): HandlersFor<typeof inbox> => ({
   async listConversations(context) {
     const { db, scope, principal, input } = context;
     const { account: _account, assignee, unread, start, length, ...rest } = input.query;

@@ -78,7 +78,7 @@ export type AddedOptOuts = z.infer<typeof AddedOptOuts>;
 
 const one = z.object({ account: AccountId, msisdn: PhoneNumber });
 
-export const smsOptOuts = {
+export const optOuts = {
   listOptOuts: endpoint({
     method: 'GET',
     path: '/v2/sms/block',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { SmsList, smsLists } from '#contract/messaging/smsLists.contract.ts';
+import type { SmsList, lists } from '#contract/messaging/lists.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
@@ -19,7 +19,7 @@ import {
   removeContacts,
   isTakenName,
   renameList,
-} from './smsLists.repository.ts';
+} from './lists.repository.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
 import { found } from '../../kernel/found.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
@@ -54,13 +54,13 @@ export async function readList(
   messaging: Messaging,
   id: string,
   page: { start: number; length: number; search?: string | undefined },
-): Promise<z.input<typeof smsLists.getSmsList.response>> {
+): Promise<z.input<typeof lists.getSmsList.response>> {
   const list = await requireList(messaging, id);
   const { rows, filtered } = await pageOfContacts(messaging.db, list, page);
   return { list: toList(list), contacts: { recordsTotal: list.total, recordsFiltered: filtered, data: rows } };
 }
 
-type Change = z.output<typeof smsLists.changeSmsList.body>;
+type Change = z.output<typeof lists.changeSmsList.body>;
 
 /** @throws AppError NOT-FOUND, STALE-VERSION, ALREADY-EXISTS. */
 export async function changeList(messaging: Messaging, id: string, { version, name, remove }: Change) {
@@ -134,7 +134,7 @@ export async function addAddressBook(messaging: Messaging, id: string) {
   return addTyped(messaging, id, contacts, { invalid: 'skip' });
 }
 
-type CallQuery = z.output<typeof smsLists.addListCallers.query>;
+type CallQuery = z.output<typeof lists.addListCallers.query>;
 
 /** Of outbound calls the caller is our own number. */
 const callersIn = (query: CallQuery) => ({ ...query, ...momentsOf(query), direction: 'inbound' as const });

@@ -103,7 +103,7 @@ export type ConversationItem = z.infer<typeof ConversationItem>;
 
 const one = z.object({ uuid: Uuid });
 
-export const smsInbox = {
+export const inbox = {
   listConversations: endpoint({
     method: 'GET',
     path: '/v2/sms/mix',

@@ -6,7 +6,7 @@ import { FieldName, MessageText, MissingField } from '#values/sms/messageText.ts
 import { CampaignStatus, ExclusionReason, MessageState, PauseReason } from '#values/sms/messageWords.ts';
 import { Register, SenderName } from '#values/sms/sender.ts';
 import { MessageMoney } from '../kernel/moneyAmount.ts';
-import { mostPastedNumbers } from './smsLists.contract.ts';
+import { mostPastedNumbers } from './lists.contract.ts';
 
 /** A time of day in whole minutes: `09:00`. */
 const ClockHour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -1,11 +1,11 @@
-import type { smsCredit } from '#contract/tenancy/smsCredit.contract.ts';
+import type { credit } from '#contract/tenancy/credit.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { readCredit, setRate, topUp } from './credit.ts';
 import { makesCredit, requireCreditor } from './creditor.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
 
-export const smsCreditHandlers = (emit: Emit): HandlersFor<typeof smsCredit> => ({
+export const creditHandlers = (emit: Emit): HandlersFor<typeof credit> => ({
   getSmsCredit(context) {
     const { params, query } = context.input;
     return readCredit(actorOf(context), params.account, query, context.visibleAccounts.accounts);

@@ -4,14 +4,14 @@ import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { anyone, messengers } from '#values/roleGroups.ts';
 import { CampaignAction, CampaignStatus, MessageState } from '#values/sms/messageWords.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Campaign, CampaignDraft, CampaignPreview, CampaignRecipient, Quote } from './smsCampaign.ts';
+import { Campaign, CampaignDraft, CampaignPreview, CampaignRecipient, Quote } from './campaign.ts';
 
 const one = z.object({ id: Uuid });
 
 export const CampaignOrder = z.enum(['createdAt', 'name', 'status', 'scheduled', 'sender']);
 export type CampaignOrder = z.infer<typeof CampaignOrder>;
 
-export const smsCampaigns = {
+export const campaigns = {
   listCampaigns: endpoint({
     method: 'GET',
     path: '/v2/sms/bulk',

@@ -13,8 +13,8 @@ import { BalanceCard } from './BalanceCard.tsx';
 import { DueTopUps } from './DueTopUps.tsx';
 import { Ledger } from './Ledger.tsx';
 import { PricesCard } from './PricesCard.tsx';
-import { page, pair } from './SmsTopUp.css.ts';
-import { smsTopUpMessages as words } from './smsTopUp.messages.ts';
+import { page, pair } from './TopUps.css.ts';
+import { topUpMessages as words } from './topUps.messages.ts';
 
 const defaults: TableDefaults<'stamp'> = { orderBy: 'stamp', order: 'desc', length: 25, sortable: [] };
 
