@@ -56,6 +56,37 @@ describe('code', () => {
     expect(linesThat(server, /\.accounts\.includes\(|if \(!narrowScope\(/)).toEqual([]);
   });
 
+  test('a use case takes its database from an actor, a job or a visit, and no other', () => {
+    const server = product.filter(({ path }) => path.startsWith('server/') && !path.endsWith('.test.ts'));
+    const carriers = server.flatMap(({ text }) =>
+      [...text.matchAll(/interface (\w+)[^{]*\{([^}]*)\}/g)]
+        .filter(([, , body]) => /^ {2}db: Db;/m.test(body ?? ''))
+        .map(([, name]) => name),
+    );
+    const allowed = [
+      'Actor',
+      // Made where the server is composed, for what runs without a request of a user.
+      'AppOptions',
+      'AudioRoutes',
+      'CallContext',
+      'CallParts',
+      'CallReader',
+      'Composing',
+      'FigureSource',
+      'JobContext',
+      // Before a login.
+      'LinkVisit',
+      'Mailer',
+      'MessageContext',
+      'OpenDatabase',
+      'Platform',
+      'ResetParts',
+      'SendingCodes',
+      'VoicemailParts',
+    ];
+    expect(new Set(carriers)).toEqual(new Set(allowed));
+  });
+
   test('disables no check and leaves nothing unfinished', () => {
     const judged = everything.filter(({ path }) => !path.startsWith('tests/conventions/'));
     expect(linesThat(judged, /@ts-(ignore|nocheck|expect-error)|(oxlint|eslint)-disable|\bas any\b/)).toEqual([]);

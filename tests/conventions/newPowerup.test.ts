@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Tx } from '../../server/kernel/db/executor.ts';
-import { definePowerup, type Reading } from '../../server/powerups/decisions/definePowerup.ts';
+import { definePowerup, type CallReader } from '../../server/powerups/decisions/definePowerup.ts';
 import { powerups } from '../../server/powerups.ts';
 import type { CallFact } from '../../server/telephony/callHandling/callFact.ts';
 import type { FoldedCall } from '../../server/telephony/calls/foldCall.ts';
@@ -14,7 +14,7 @@ const shops = new Map([[1, { thanks: 'Thank you for calling' }]]);
 const declared = {
   id: 'thanks',
   on: ['call.ended' as const],
-  read: (_: Reading, { key }: Pick<CallFact, 'key'>) => Promise.resolve(shops.get(key.accountId)),
+  read: (_: CallReader, { key }: Pick<CallFact, 'key'>) => Promise.resolve(shops.get(key.accountId)),
   decide: ({ status, started }: FoldedCall, { thanks }: { thanks: string }) =>
     status === 'answered' && started.caller !== null ? [{ to: started.caller, text: thanks }] : [],
   act(_: Tx, { to, text }: { to: string; text: string }) {

@@ -30,7 +30,7 @@ const describes = [
   /^src\/locales\//,
   /\.messages\.ts$/,
   /\/(change|create|save|insert|to|write|rent|own)[A-Z]\w*\.ts$/,
-  /(accountWrite|memberWrites\.repository|accounts\/accounts\.repository)\.ts$/,
+  /(guardSoldFields|memberWrites\.repository|accounts\/accounts\.repository)\.ts$/,
   /\.routes\.ts$/,
   /^src\/api\/values\/places\/branchDetails\.ts$/,
 ];

@@ -1,22 +1,23 @@
 import type { Db } from '../db/executor.ts';
 import type { Author } from './auditLog.ts';
-import type { Scope } from './scope.ts';
 import { authorOf } from './authorOf.ts';
+import type { AuthContext } from './authorize.ts';
 
 /** Who does something, and where: what every use case takes first. */
-export interface Actor {
+export interface Actor extends AuthContext {
   /** Shows only rows of `scope`. */
   db: Db;
   /** The whole database. */
   system: Db;
-  scope: Scope;
+  /** For the audit log: while somebody is impersonated, not the principal but who impersonates. */
   author: Author;
   /** The moment of the request. */
   now: Date;
 }
 
-type Request = Pick<Actor, 'db' | 'system' | 'scope'> & { now: () => Date } & Parameters<typeof authorOf>[0];
+type Request = Omit<Actor, 'author' | 'now'> & { now: () => Date; request: { ip: string } };
 
-export function actorOf({ db, system, scope, now, ...request }: Request): Actor {
-  return { db, system, scope, author: authorOf(request), now: now() };
+export function actorOf({ db, system, scope, visibleAccounts, principal, now, request }: Request): Actor {
+  const author = authorOf({ principal, request });
+  return { db, system, scope, visibleAccounts, principal, author, now: now() };
 }

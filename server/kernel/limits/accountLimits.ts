@@ -1,6 +1,7 @@
 import type { LimitName } from '#values/accountLimits.ts';
 import type { Db, Tx } from '../db/executor.ts';
-import { type Author, writeAudit } from '../access/auditLog.ts';
+import type { Actor } from '../access/actor.ts';
+import { writeAudit } from '../access/auditLog.ts';
 import { type AccountLimit, limitOf, listLimits, lockLimits, setLimit, usedOf } from './limits.ts';
 import { AppError } from '../appError.ts';
 
@@ -43,8 +44,7 @@ export function readLimits(db: Db, accountId: number): Promise<AccountLimit[]> {
 
 /** Sets a limit of an account, or with null returns to its plan's. What the account has beyond it stays. */
 export function changeLimit(
-  db: Db,
-  author: Author,
+  { db, author }: Actor,
   { accountId, name, most }: { accountId: number; name: LimitName; most: number | null },
 ): Promise<AccountLimit[]> {
   return db.transaction(async (tx) => {

@@ -7,61 +7,68 @@ import { addCounts, deleteCounts } from '../messages/campaignCounts.ts';
 import { deleteQueued, refuseQueued } from './campaignMessages.repository.ts';
 import { moveCampaign, lockCampaign, type CampaignRow, releaseMessages } from '../messages/campaignState.ts';
 import { AppError } from '../../kernel/appError.ts';
-import type { Messaging } from '../messages/messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { MessageContext } from '../messages/messageContext.ts';
 import { sendings } from '../messages/sendings.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';
 import { pauseCampaign } from '../messages/pauseCampaign.ts';
 import { readCampaign, requireCampaign } from './campaigns.ts';
 import { startCampaign } from './startCampaign.ts';
 
+type Acting = Pick<MessageContext, 'jobs' | 'changed' | 'rates'>;
+
 /**
  * Does something with a campaign, and returns it.
  * @throws AppError NOT-FOUND, MISSING-FIELD without a quote, WRONG-STATUS, and those of `startCampaign`.
  */
-export async function actOnCampaign(messaging: Messaging, id: string, action: CampaignAction, quote: string | null) {
-  const { context, author } = messaging;
-  const campaign = await requireCampaign(messaging, id);
-  await requireVisible(messaging, campaign.accountId);
+export async function actOnCampaign(
+  actor: Actor,
+  id: string,
+  { action, quote }: { action: CampaignAction; quote: string | null },
+  context: Acting,
+) {
+  const { system, author } = actor;
+  const campaign = await requireCampaign(actor, id);
+  await requireVisible(actor, campaign.accountId);
   const key = { accountId: campaign.accountId, id };
   if (action === 'send' || action === 'schedule') {
     if (quote === null) throw new AppError('MISSING-FIELD', ['quote']);
-    await startCampaign(messaging, key, { quote, action });
+    await startCampaign(actor, key, { quote, action }, context);
   } else {
-    await transact(context.db, async (tx) => {
+    await transact(system, async (tx) => {
       const locked = await lockCampaign(tx, key);
-      if (!locked || !(await acts[action](tx, messaging, locked)))
+      if (!locked || !(await acts[action](tx, { now: actor.now, jobs: context.jobs }, locked)))
         throw new AppError('WRONG-STATUS', { status: locked?.status ?? null });
       const audit = { accountId: key.accountId, action: `campaign.${action}`, subject: `campaign ${id}` };
       await writeAudit(tx, author, audit);
     });
   }
   context.changed({ account: key.accountId, kind: 'campaign.changed', uuid: id });
-  return readCampaign(messaging, id);
+  return readCampaign(actor, id);
 }
 
-type Act = (tx: Tx, messaging: Messaging, campaign: CampaignRow) => Promise<boolean>;
+type Act = (tx: Tx, means: Pick<Actor, 'now'> & Pick<Acting, 'jobs'>, campaign: CampaignRow) => Promise<boolean>;
 
 const running: CampaignStatus[] = ['scheduled', 'sending', 'paused'];
 
 /** Each is false when the campaign’s status does not allow it. */
 const acts: Record<Exclude<CampaignAction, 'send' | 'schedule'>, Act> = {
-  async cancel(tx, _messaging, campaign) {
+  async cancel(tx, _means, campaign) {
     if (campaign.status === 'quoted') return moveCampaign(tx, campaign, ['quoted'], { status: 'saved', quoteId: null });
     if (!(await moveCampaign(tx, campaign, ['scheduled'], { status: 'cancelled', quoteId: null }))) return false;
     await deleteQueued(tx, campaign);
     await deleteCounts(tx, campaign);
     return true;
   },
-  pause: (tx, _messaging, campaign) => pauseCampaign(tx, campaign, 'person'),
-  async resume(tx, { context }, campaign) {
+  pause: (tx, _means, campaign) => pauseCampaign(tx, campaign, 'person'),
+  async resume(tx, { now, jobs }, campaign) {
     const change = { status: 'sending', pauseReason: null, canaryDone: true } as const;
     if (!(await moveCampaign(tx, campaign, ['paused'], change))) return false;
-    await releaseMessages(tx, campaign, context.now());
-    await context.jobs.send(tx, sendings, {});
+    await releaseMessages(tx, campaign, now);
+    await jobs.send(tx, sendings, {});
     return true;
   },
-  async stop(tx, { context }, campaign) {
-    const now = context.now();
+  async stop(tx, { now }, campaign) {
     if (!(await moveCampaign(tx, campaign, running, { status: 'stopped', endedAt: now }))) return false;
     const blocked = await refuseQueued(tx, campaign, 'STOPPED', now);
     const tally = { ...addTallies([]), open: -blocked, processed: blocked, blocked };

@@ -13,29 +13,27 @@ import {
 } from './campaigns.ts';
 import { quoteCampaign } from './quoteCampaign.ts';
 import { showCampaigns } from './showCampaigns.ts';
-import { messagingBy } from '../messages/messagingBy.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 
 export const campaignHandlers = (messages: MessageContext): HandlersFor<typeof campaigns> => ({
   async listCampaigns(context) {
-    const page = await listCampaigns(messagingBy(context, messages), context.input.query);
+    const page = await listCampaigns(actorOf(context), context.input.query);
     return { ...page, data: await showCampaigns(context, page.data) };
   },
-  createCampaign: (context) => createCampaign(messagingBy(context, messages), context.input.body),
+  createCampaign: (context) => createCampaign(actorOf(context), context.input.body),
   async getCampaign(context) {
-    const campaign = await readCampaign(messagingBy(context, messages), context.input.params.id);
+    const campaign = await readCampaign(actorOf(context), context.input.params.id);
     const [shown = campaign] = await showCampaigns(context, [campaign]);
     return shown;
   },
-  getCampaignResults: (context) =>
-    readResults(messagingBy(context, messages), context.input.params.id, context.input.query),
-  changeCampaign: (context) =>
-    changeCampaign(messagingBy(context, messages), context.input.params.uuid, context.input.body),
+  getCampaignResults: (context) => readResults(actorOf(context), context.input.params.id, context.input.query),
+  changeCampaign: (context) => changeCampaign(actorOf(context), context.input.params.uuid, context.input.body),
   previewCampaign: (context) =>
-    previewCampaign(messagingBy(context, messages), context.input.params.page, context.input.body),
-  quoteCampaign: (context) => quoteCampaign(messagingBy(context, messages), context.input.body),
+    previewCampaign(actorOf(context), context.input.params.page, context.input.body, messages),
+  quoteCampaign: (context) => quoteCampaign(actorOf(context), context.input.body, messages),
   actOnCampaign(context) {
     const { params, body } = context.input;
-    return actOnCampaign(messagingBy(context, messages), params.uuid, params.action, body.quote);
+    return actOnCampaign(actorOf(context), params.uuid, { action: params.action, quote: body.quote }, messages);
   },
-  deleteCampaign: (context) => removeCampaign(messagingBy(context, messages), context.input.params.id),
+  deleteCampaign: (context) => removeCampaign(actorOf(context), context.input.params.id),
 });

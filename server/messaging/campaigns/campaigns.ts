@@ -22,7 +22,8 @@ import { ownLists } from '../lists/ownLists.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';
-import type { Messaging } from '../messages/messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { MessageContext } from '../messages/messageContext.ts';
 import { unconfirmedIn } from '../messages/senders.ts';
 import { editable } from './campaignStates.ts';
 import { deciderOf, prepare } from './pricing.ts';
@@ -32,17 +33,17 @@ import { toCampaigns } from './toCampaign.ts';
 type Draft = z.output<typeof CampaignDraft>;
 
 /** @throws AppError NOT-FOUND. */
-export async function requireCampaign({ db, scope }: Messaging, id: string): Promise<NamedCampaign> {
+export async function requireCampaign({ db, scope }: Actor, id: string): Promise<NamedCampaign> {
   return found(await findCampaign(db, scope, id));
 }
 
-export async function readCampaign(messaging: Messaging, id: string) {
-  const [campaign] = await toCampaigns(messaging.db, [await requireCampaign(messaging, id)]);
+export async function readCampaign(actor: Actor, id: string) {
+  const [campaign] = await toCampaigns(actor.db, [await requireCampaign(actor, id)]);
   return found(campaign);
 }
 
 export async function listCampaigns(
-  { db, scope }: Messaging,
+  { db, scope }: Actor,
   { account: _account, ...page }: z.output<typeof campaigns.listCampaigns.query>,
 ) {
   const { rows, filtered, total } = await pageOfCampaigns(db, scope, page);
@@ -54,46 +55,46 @@ const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const newCode = () => `CAMP-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT, NOT-FOUND for a list that the account does not have. */
-export async function createCampaign(messaging: Messaging, { account, ...draft }: Draft) {
-  const { db, author, context } = messaging;
-  await requireVisible(messaging, account);
-  await requireLists(messaging, account, draft.lists);
+export async function createCampaign(actor: Actor, { account, ...draft }: Draft) {
+  const { db, author, now } = actor;
+  await requireVisible(actor, account);
+  await requireLists(actor, account, draft.lists);
   const id = randomUUID();
   await transact(db, async (tx) => {
-    const made = { createdBy: author.email, createdAt: context.now() };
+    const made = { createdBy: author.email, createdAt: now };
     const inList = await countRecipients(tx, account, draft);
     await insertCampaign(tx, { accountId: account, id, code: newCode(), ...columnsOf(draft), inList, ...made });
     await writeAudit(tx, author, { accountId: account, action: 'campaign.created', subject: `campaign ${id}` });
   });
-  return readCampaign(messaging, id);
+  return readCampaign(actor, id);
 }
 
 /** @throws AppError NOT-FOUND, STALE-VERSION, WRONG-STATUS once it was started. */
 export async function changeCampaign(
-  messaging: Messaging,
+  actor: Actor,
   id: string,
   { version, ...draft }: Omit<Draft, 'account'> & { version: number },
 ) {
-  const { db, author } = messaging;
-  const before = await requireCampaign(messaging, id);
+  const { db, author } = actor;
+  const before = await requireCampaign(actor, id);
   const { accountId } = before;
   if (!editable.has(before.status)) throw new AppError('WRONG-STATUS', { status: before.status });
-  await requireLists(messaging, accountId, draft.lists);
+  await requireLists(actor, accountId, draft.lists);
   await transact(db, async (tx) => {
     const change = { ...columnsOf(draft), inList: await countRecipients(tx, accountId, draft), targets: null };
     if (!(await updateDraft(tx, { accountId, id, version }, change, [...editable])))
       throw new AppError('STALE-VERSION', { version: before.version });
     await writeAudit(tx, author, { accountId, action: 'campaign.changed', subject: `campaign ${id}` });
   });
-  return readCampaign(messaging, id);
+  return readCampaign(actor, id);
 }
 
 /** @throws AppError NOT-FOUND, WRONG-STATUS once it was started. */
-export async function removeCampaign(messaging: Messaging, id: string) {
-  const { db, author } = messaging;
-  const { status, accountId } = await requireCampaign(messaging, id);
+export async function removeCampaign(actor: Actor, id: string) {
+  const { db, author } = actor;
+  const { status, accountId } = await requireCampaign(actor, id);
   if (!editable.has(status)) throw new AppError('WRONG-STATUS', { status });
-  const campaign = await readCampaign(messaging, id);
+  const campaign = await readCampaign(actor, id);
   const key = { accountId, id };
   await transact(db, async (tx) => {
     await deleteCampaign(tx, key);
@@ -107,7 +108,7 @@ export async function removeCampaign(messaging: Messaging, id: string) {
   return campaign;
 }
 
-async function requireLists({ db }: Messaging, accountId: number, ids: readonly string[]): Promise<void> {
+async function requireLists({ db }: Actor, accountId: number, ids: readonly string[]): Promise<void> {
   if ((await ownLists(db, accountId, ids)).length < new Set(ids).size) throw new AppError('NOT-FOUND');
 }
 
@@ -125,18 +126,18 @@ const pageLength = 50;
 
 /** What some recipients of a draft will get and when. */
 export async function previewCampaign(
-  messaging: Messaging,
+  actor: Actor,
   page: number,
   { account, ...draft }: Draft,
+  { rates }: Pick<MessageContext, 'rates'>,
 ): Promise<z.input<typeof campaigns.previewCampaign.response>> {
-  await requireVisible(messaging, account);
-  const { context } = messaging;
-  const now = context.now();
+  await requireVisible(actor, account);
+  const { system, now } = actor;
   const terms = { accountId: account, ...columnsOf(draft) };
-  const prepared = await prepare(context.db, terms, { rates: context.rates, now });
+  const prepared = await prepare(system, terms, { rates, now });
   const decide = deciderOf(prepared, now);
   const start = (page - 1) * pageLength;
-  const recipients = await someOf(context.db, prepared.audience, { start, length: pageLength });
+  const recipients = await someOf(system, prepared.audience, { start, length: pageLength });
   const messages = recipients.map(decide).map(({ recipient, judged, at, zone }) => {
     const { msisdn, country } = recipient;
     const text = judged.excluded === null ? judged.text : '';
@@ -163,21 +164,21 @@ type Results = z.output<typeof campaigns.getCampaignResults.query>;
 
 /** A campaign with its quote and a page of its recipients. */
 export async function readResults(
-  messaging: Messaging,
+  actor: Actor,
   id: string,
   { show, ...page }: Results,
 ): Promise<z.input<typeof campaigns.getCampaignResults.response>> {
-  const { db } = messaging;
-  const row = await requireCampaign(messaging, id);
+  const { db } = actor;
+  const row = await requireCampaign(actor, id);
   const [campaign, kept, recipients] = await Promise.all([
-    readCampaign(messaging, id),
+    readCampaign(actor, id),
     row.quoteId === null ? undefined : findQuote(db, row, row.quoteId),
-    show === 'excluded' ? excluded(messaging, row, page) : reached(messaging, row, show, page),
+    show === 'excluded' ? excluded(actor, row, page) : reached(actor, row, show, page),
   ]);
   return { campaign, quote: kept?.quote ?? null, recipients };
 }
 
-async function excluded({ db }: Messaging, row: CampaignRow, page: Omit<Results, 'show'>) {
+async function excluded({ db }: Actor, row: CampaignRow, page: Omit<Results, 'show'>) {
   const { rows, total } = await pageOfExcluded(db, row, page);
   const none = { message: null, status: null, error: null, replied: false, charge: null, sentAt: null };
   const data = rows.map(({ msisdn, reason }) => {
@@ -187,7 +188,7 @@ async function excluded({ db }: Messaging, row: CampaignRow, page: Omit<Results,
 }
 
 async function reached(
-  { db }: Messaging,
+  { db }: Actor,
   row: CampaignRow,
   show: 'all' | 'replied' | 'bounced' | 'opted-out',
   page: Omit<Results, 'show'>,

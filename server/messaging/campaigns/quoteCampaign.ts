@@ -9,7 +9,8 @@ import { reservedBy, readBalance } from '../../tenancy/ledger/payersCredit.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';
-import type { Messaging } from '../messages/messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { MessageContext } from '../messages/messageContext.ts';
 import { unconfirmedIn } from '../messages/senders.ts';
 import { editable } from './campaignStates.ts';
 import { addUp, prepare, type Prepared, type Totals } from './pricing.ts';
@@ -22,19 +23,19 @@ const validMs = 30 * 60_000;
  * MISSING-COUNTRY-CHARGES when no country has a rate, MISSING-COUNTRY-CHARGES-COUNTRY with those that have none.
  */
 export async function quoteCampaign(
-  messaging: Messaging,
+  actor: Actor,
   { campaign: id, version }: { campaign: string; version: number },
+  { rates }: Pick<MessageContext, 'rates'>,
 ): Promise<z.input<typeof Quote>> {
-  const { db, scope, context } = messaging;
+  const { db, system, scope, now } = actor;
   const campaign = found(await findCampaign(db, scope, id));
-  await requireVisible(messaging, campaign.accountId);
+  await requireVisible(actor, campaign.accountId);
   if (campaign.version !== version) throw new AppError('STALE-VERSION', { version: campaign.version });
   if (!editable.has(campaign.status)) throw new AppError('WRONG-STATUS', { status: campaign.status });
   const lacking = (['sender', 'content'] as const).filter((field) => !campaign[field]);
   if (lacking.length > 0) throw new AppError('MISSING-FIELD', lacking);
-  const now = context.now();
-  return transact(context.db, async (tx) => {
-    const prepared = await prepare(tx, campaign, { rates: context.rates, now });
+  return transact(system, async (tx) => {
+    const prepared = await prepare(tx, campaign, { rates, now });
     if (!prepared.sender) throw new AppError('SENDER-NOT-VALID');
     const totals = await addUp(tx, prepared, now);
     refuse(totals, campaign.skipUnrated);

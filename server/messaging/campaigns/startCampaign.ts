@@ -12,9 +12,12 @@ import { holdSender } from '../messages/holdSender.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { reservedBy, lockCredit } from '../../tenancy/ledger/payersCredit.ts';
 import { AppError } from '../../kernel/appError.ts';
-import type { Messaging } from '../messages/messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { MessageContext } from '../messages/messageContext.ts';
 import { sendings } from '../messages/sendings.ts';
 import { addUp, type Decided, prepare, type Prepared } from './pricing.ts';
+
+type Starting = Pick<MessageContext, 'rates' | 'jobs'>;
 
 /**
  * Starts or schedules a campaign by its quote: queues its messages at the price that was promised, or refuses because
@@ -22,20 +25,20 @@ import { addUp, type Decided, prepare, type Prepared } from './pricing.ts';
  * @throws AppError QUOTE-EXPIRED, QUOTE-CHANGED with what changed, WRONG-STATUS, CREDIT-TOO-LOW, SENDER-NOT-VALID.
  */
 export async function startCampaign(
-  messaging: Messaging,
+  actor: Actor,
   key: Pick<CampaignRow, 'accountId' | 'id'>,
   start: { quote: string; action: 'send' | 'schedule' },
+  means: Starting,
 ): Promise<void> {
-  await transact(messaging.context.db, (tx) => begin(tx, messaging, key, start));
+  await transact(actor.system, (tx) => begin(tx, { ...actor, ...means }, key, start));
 }
 
 async function begin(
   tx: Tx,
-  { context, author }: Messaging,
+  { author, now, rates, jobs }: Pick<Actor, 'author' | 'now'> & Starting,
   key: Pick<CampaignRow, 'accountId' | 'id'>,
   { quote: quoteId, action }: { quote: string; action: 'send' | 'schedule' },
 ): Promise<void> {
-  const now = context.now();
   const campaign = await lockCampaign(tx, key);
   const kept = await findQuote(tx, key, quoteId);
   if (kept?.usedAt) return;
@@ -46,7 +49,7 @@ async function begin(
   if (isLater !== (action === 'schedule'))
     throw new AppError('WRONG-STATUS', { at: campaign.startAt?.toISOString() ?? null });
   await holdSender(tx, campaign.accountId, campaign.sender ?? '');
-  const prepared = await prepare(tx, campaign, { rates: context.rates, now });
+  const prepared = await prepare(tx, campaign, { rates, now });
   if (!prepared.sender) throw new AppError('SENDER-NOT-VALID');
   const writer = writerOf(tx, campaign, prepared, now);
   const totals = await addUp(tx, prepared, now, writer);
@@ -72,7 +75,7 @@ async function begin(
     subject: `campaign ${key.id}`,
     after: { messages: totals.messages, cost: minorUnitsOf(totals.cost), ...(hoursReason !== null && { hoursReason }) },
   });
-  await context.jobs.send(tx, sendings, {});
+  await jobs.send(tx, sendings, {});
 }
 
 /** Writes a message for everybody who gets one; only the canary’s are due at first. */

@@ -14,14 +14,14 @@ import { found } from '../../kernel/found.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';
-import type { Messaging } from '../messages/messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 type Details = Pick<CannedReply, 'name' | 'content'>;
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS for a name that is taken; LIMIT-REACHED. */
-export async function createCannedReply(messaging: Messaging, accountId: number, details: Details) {
-  await requireVisible(messaging, accountId);
-  const { db, author } = messaging;
+export async function createCannedReply(actor: Actor, accountId: number, details: Details) {
+  await requireVisible(actor, accountId);
+  const { db, author } = actor;
   return transact(db, async (tx) => {
     await requireRoom(tx, accountId, 'cannedReplies');
     const row = await insertCannedReply(tx, { accountId, id: randomUUID(), ...details });
@@ -33,7 +33,7 @@ export async function createCannedReply(messaging: Messaging, accountId: number,
 
 /** @throws AppError NOT-FOUND, ALREADY-EXISTS, STALE-VERSION with the current version. */
 export async function changeCannedReply(
-  { db, scope, author }: Messaging,
+  { db, scope, author }: Actor,
   id: string,
   { version, ...details }: Details & Pick<CannedReply, 'version'>,
 ) {
@@ -48,7 +48,7 @@ export async function changeCannedReply(
 }
 
 /** @throws AppError NOT-FOUND. */
-export async function deleteCannedReply({ db, scope, author }: Messaging, id: string) {
+export async function deleteCannedReply({ db, scope, author }: Actor, id: string) {
   return transact(db, async (tx) => {
     const row = found(await findCannedReply(tx, scope, id));
     if (!(await remove(tx, row))) throw new AppError('NOT-FOUND');

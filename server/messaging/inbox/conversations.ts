@@ -9,7 +9,8 @@ import { callsBetween, findListedConversation, messagesBetween } from './inbox.r
 import { mediaOf } from '../messages/storedMedia.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
-import type { Messaging } from '../messages/messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { MessageContext } from '../messages/messageContext.ts';
 import { requireColleague } from '../messages/colleagues.ts';
 import { toConversation, toMessage } from './toMessage.ts';
 
@@ -17,13 +18,13 @@ const pageLength = 50;
 const endOfTime = new Date('9999-01-01T00:00:00Z');
 
 /** @throws AppError NOT-FOUND. */
-export async function readConversation({ db, scope, userId }: Messaging, id: string) {
-  return toConversation(found(await findListedConversation(db, scope, userId, id)));
+export async function readConversation({ db, scope, principal }: Actor, id: string) {
+  return toConversation(found(await findListedConversation(db, scope, principal.userId, id)));
 }
 
 /** The messages and calls of a conversation before a time, newest first. */
 export async function listItems(
-  { db, scope }: Messaging,
+  { db, scope }: Actor,
   id: string,
   before: string | undefined,
 ): Promise<z.input<typeof inbox.listConversationItems.response>> {
@@ -61,26 +62,31 @@ export async function listItems(
 type Change = z.output<typeof inbox.changeConversation.body>;
 
 /** @throws AppError NOT-FOUND, STALE-VERSION with the current version. */
-export async function actOnConversation(messaging: Messaging, id: string, change: Change) {
-  const { db, scope, userId, context } = messaging;
+export async function actOnConversation(
+  actor: Actor,
+  id: string,
+  change: Change,
+  { changed }: Pick<MessageContext, 'changed'>,
+) {
+  const { db, scope, principal, now } = actor;
   const conversation = found(await findConversation(db, scope, id));
   const { accountId } = conversation;
-  await requireColleague(messaging, accountId, change.assignee);
+  await requireColleague(actor, accountId, change.assignee);
   await transact(db, async (tx) => {
     const { read } = change;
     if (read !== undefined) {
       // Unread is from before its last message on.
-      const until = read ? context.now() : new Date((conversation.lastInboundAt ?? conversation.lastAt).getTime() - 1);
-      await markRead(tx, conversation, userId, until);
+      const until = read ? now : new Date((conversation.lastInboundAt ?? conversation.lastAt).getTime() - 1);
+      await markRead(tx, conversation, principal.userId, until);
     }
-    await write(messaging, tx, conversation, change);
+    await write(actor, tx, conversation, change);
   });
-  context.changed({ account: accountId, kind: 'conversation.changed', uuid: id });
-  return readConversation(messaging, id);
+  changed({ account: accountId, kind: 'conversation.changed', uuid: id });
+  return readConversation(actor, id);
 }
 
 async function write(
-  { author }: Messaging,
+  { author }: Actor,
   tx: Parameters<typeof changeConversation>[0],
   conversation: ConversationRow,
   { version, state, assignee, review }: Change,

@@ -13,7 +13,7 @@ import { listColleagues } from '../messages/colleagues.ts';
 import { actOnConversation, listItems, readConversation } from './conversations.ts';
 import { sendStored } from '../../kernel/files/sendStored.ts';
 import type { MessageContext } from '../messages/messageContext.ts';
-import { messagingBy } from '../messages/messagingBy.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 import { sendReply } from './sendReply.ts';
 import { nameOfMedium, toConversation, toMessage } from './toMessage.ts';
 
@@ -45,13 +45,13 @@ export const inboxHandlers = ({ messages, media }: InboxParts): HandlersFor<type
     const filter = { state: 'open', unread: true } as const;
     return { conversations: await countConversations(db, scope, principal.userId, filter) };
   },
-  getConversation: (context) => readConversation(messagingBy(context, messages), context.input.params.uuid),
+  getConversation: (context) => readConversation(actorOf(context), context.input.params.uuid),
   listConversationItems: (context) =>
-    listItems(messagingBy(context, messages), context.input.params.uuid, context.input.query.before),
+    listItems(actorOf(context), context.input.params.uuid, context.input.query.before),
   changeConversation: (context) =>
-    actOnConversation(messagingBy(context, messages), context.input.params.uuid, context.input.body),
-  listColleagues: (context) => listColleagues(messagingBy(context, messages), context.input.params.account),
-  sendMessage: (context) => sendReply(messagingBy(context, messages), context.input.body),
+    actOnConversation(actorOf(context), context.input.params.uuid, context.input.body, messages),
+  listColleagues: (context) => listColleagues(actorOf(context), context.input.params.account),
+  sendMessage: (context) => sendReply(actorOf(context), context.input.body, messages),
   async getMessage({ db, scope, input }) {
     const row = found(await findMessage(db, scope, input.params.uuid));
     const stored = await mediaOf(db, row.accountId, [row.id]);

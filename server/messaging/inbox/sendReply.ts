@@ -6,7 +6,8 @@ import { findConversationOf } from '../messages/findConversationOf.ts';
 import { reservedBy, lockCredit } from '../../tenancy/ledger/payersCredit.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';
-import type { Messaging } from '../messages/messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { MessageContext } from '../messages/messageContext.ts';
 import { priceOf, queueMessage } from '../messages/queueMessage.ts';
 import { findSender, placeOf, refusalOf } from '../messages/senders.ts';
 import { toMessage } from './toMessage.ts';
@@ -18,15 +19,16 @@ import { toMessage } from './toMessage.ts';
  * MISSING-COUNTRY-CHARGES-COUNTRY, CREDIT-TOO-LOW.
  */
 export async function sendReply(
-  { db, scope, author, context }: Messaging,
+  { db, system, scope, author, now }: Actor,
   { account: accountId, sender: did, target: msisdn, message: content }: z.output<typeof inbox.sendMessage.body>,
+  context: MessageContext,
 ) {
   await requireVisible({ db, scope }, accountId);
   const place = placeOf(msisdn);
   if (!place || place.landline) throw new AppError('NO-VALID-TARGETS');
-  const sent = await transact(context.db, async (tx) => {
+  const sent = await transact(system, async (tx) => {
     const sender = await findSender(tx, accountId, did, context.rates);
-    const refusal = refusalOf(sender, place.country, context.now());
+    const refusal = refusalOf(sender, place.country, now);
     if (refusal !== null) throw new AppError(refusal, { countries: [place.country] });
     if (await isOptedOut(tx, accountId, msisdn)) throw new AppError('OPTED-OUT');
     const message = { accountId, kind: 'reply', did, msisdn, content, userName: author.email } as const;

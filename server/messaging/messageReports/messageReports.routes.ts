@@ -9,7 +9,7 @@ import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { leaving } from '../../kernel/http/leaving.ts';
 import { pageOfMessages } from './messageReports.repository.ts';
 import { auditExport } from '../../kernel/access/auditReading.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
+import { type Actor, actorOf } from '../../kernel/access/actor.ts';
 import { csvLines } from '../../kernel/files/csvLines.ts';
 import { exportedCampaigns } from './exportCampaigns.ts';
 import { exportedMessages } from './exportMessages.ts';
@@ -23,21 +23,23 @@ export const messageReportHandlers: HandlersFor<typeof messageReports> = {
     return { recordsTotal: total, recordsFiltered: total, data: rows.map(toMessageRow) };
   },
   async downloadMessages(context) {
-    const { db, system, scope, principal, input, reply } = context;
-    const of = { scope, own: principal.accountId };
-    await auditExport(db, authorOf(context), of, { action: 'messages.exported', query: input.query });
-    const asked = { db, system, scope, asked: conditionsOfFilter(input.query), signal: leaving(reply) };
-    await sendCsv(reply, 'messages', Readable.from(csvLines(messageExportFields, exportedMessages(asked))));
+    const { input, reply } = context;
+    const actor = actorOf(context);
+    await auditExport(actor.db, actor.author, ownOf(actor), { action: 'messages.exported', query: input.query });
+    const rows = exportedMessages(actor, conditionsOfFilter(input.query), leaving(reply));
+    await sendCsv(reply, 'messages', Readable.from(csvLines(messageExportFields, rows)));
   },
   async downloadBulkReport(context) {
-    const { db, system, scope, principal, input, reply } = context;
-    const of = { scope, own: principal.accountId };
-    await auditExport(db, authorOf(context), of, { action: 'campaigns.exported', query: input.query });
+    const { input, reply } = context;
+    const actor = actorOf(context);
+    await auditExport(actor.db, actor.author, ownOf(actor), { action: 'campaigns.exported', query: input.query });
     const filter = conditionsOfFilter({ ...input.query, dateview: 'days' });
-    const asked = { db, system, scope, asked: filter, signal: leaving(reply) };
-    await sendCsv(reply, 'campaigns', Readable.from(csvLines(bulkReportFields, exportedCampaigns(asked))));
+    const rows = exportedCampaigns(actor, filter, leaving(reply));
+    await sendCsv(reply, 'campaigns', Readable.from(csvLines(bulkReportFields, rows)));
   },
 };
+
+const ownOf = ({ scope, principal }: Actor) => ({ scope, own: principal.accountId });
 
 async function sendCsv(reply: FastifyReply, name: string, content: Readable): Promise<void> {
   reply.header('content-disposition', `attachment; filename="${name}.csv"`);

@@ -5,7 +5,7 @@ import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { addOptOuts as insertOptOuts, ownOptOuts } from './consent.repository.ts';
 import { findSendingAccount } from './sendQueue.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
-import type { Messaging } from './messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { readNumber } from './readNumber.ts';
 
 /** Rows of a statement. */
@@ -16,7 +16,7 @@ const batchSize = 1000;
  * @throws AppError ACCESS_DENIED_ACCOUNT.
  */
 export async function addOptOuts(
-  { db, author, context }: Messaging,
+  { db, author, now }: Actor,
   accountId: number,
   { numbers, evidence, country, below }: z.output<typeof optOuts.addOptOuts.body>,
 ): Promise<z.input<typeof AddedOptOuts>> {
@@ -35,7 +35,7 @@ export async function addOptOuts(
       const rest = batch.filter((msisdn) => !known.has(msisdn));
       await insertOptOuts(
         tx,
-        rest.map((msisdn) => ({ ...by, msisdn, stamp: context.now() })),
+        rest.map((msisdn) => ({ ...by, msisdn, stamp: now })),
       );
       added += rest.length;
     }

@@ -3,11 +3,11 @@ import type { Consent, OptOut, optOuts } from '#contract/messaging/optOuts.contr
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { addConsent, type ConsentRow, listConsent, readOptOut, pageOfOptOuts } from './consent.repository.ts';
-import type { Messaging } from './messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 /** A page of opt-outs. */
 export async function listOptOuts(
-  { db, scope }: Messaging,
+  { db, scope }: Actor,
   { account: _account, ...page }: z.output<typeof optOuts.listOptOuts.query>,
 ): Promise<z.input<typeof optOuts.listOptOuts.response>> {
   const { rows, filtered, total } = await pageOfOptOuts(db, scope, page);
@@ -20,7 +20,7 @@ export async function listOptOuts(
 
 /** Whether somebody opted out of an account’s messages, with all evidence. */
 export async function readConsent(
-  { db, scope }: Messaging,
+  { db, scope }: Actor,
   account: number,
   msisdn: string,
 ): Promise<z.input<typeof Consent>> {
@@ -38,11 +38,11 @@ function toEntry({ id, stamp, change, source, evidence, below, messageId, campai
 
 /** Opts somebody out, or takes it back with evidence. Saying what is the case already adds nothing. */
 export async function changeConsent(
-  messaging: Messaging,
+  actor: Actor,
   { account: accountId, msisdn }: { account: number; msisdn: string },
   { optedOut, evidence, below }: z.output<typeof optOuts.changeConsent.body>,
 ) {
-  const { db, author, context } = messaging;
+  const { db, author, now } = actor;
   await transact(db, async (tx) => {
     const before = await readOptOut(tx, accountId, msisdn);
     if (optedOut ? before.own && (before.below || !below) : !before.own) return;
@@ -55,7 +55,7 @@ export async function changeConsent(
       evidence,
       below: optedOut && below,
       ...by,
-      stamp: context.now(),
+      stamp: now,
     });
     await writeAudit(tx, author, {
       accountId,
@@ -64,5 +64,5 @@ export async function changeConsent(
       after: { evidence, below: optedOut && below },
     });
   });
-  return readConsent(messaging, accountId, msisdn);
+  return readConsent(actor, accountId, msisdn);
 }

@@ -1,16 +1,15 @@
 import type { optOuts } from '#contract/messaging/optOuts.contract.ts';
-import type { MessageContext } from './messageContext.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { addOptOuts } from './addOptOuts.ts';
 import { changeConsent, listOptOuts, readConsent } from './consent.ts';
-import { messagingBy } from './messagingBy.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 
-export const optOutHandlers = (messages: MessageContext): HandlersFor<typeof optOuts> => ({
-  listOptOuts: (context) => listOptOuts(messagingBy(context, messages), context.input.query),
-  addOptOuts: (context) => addOptOuts(messagingBy(context, messages), context.input.params.account, context.input.body),
+export const optOutHandlers: HandlersFor<typeof optOuts> = {
+  listOptOuts: (context) => listOptOuts(actorOf(context), context.input.query),
+  addOptOuts: (context) => addOptOuts(actorOf(context), context.input.params.account, context.input.body),
   getConsent(context) {
     const { account, msisdn } = context.input.params;
-    return readConsent(messagingBy(context, messages), account, msisdn);
+    return readConsent(actorOf(context), account, msisdn);
   },
-  changeConsent: (context) => changeConsent(messagingBy(context, messages), context.input.params, context.input.body),
-});
+  changeConsent: (context) => changeConsent(actorOf(context), context.input.params, context.input.body),
+};

@@ -17,7 +17,7 @@ import {
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import { requireVisible } from '../../kernel/access/requireVisible.ts';
-import type { Messaging } from './messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { MessageContext } from './messageContext.ts';
 import { canText, toSender, usable } from './senders.ts';
 
@@ -26,20 +26,24 @@ import { canText, toSender, usable } from './senders.ts';
  * @throws AppError ACCESS_DENIED_ACCOUNT, SENDER-NOT-VALID for a number that is not the account’s or can’t text, the installation’s
  * own sender, and names where there are none; MISSING-FIELD, NOT-CONFIGURED, ALREADY-EXISTS for a short code of another account.
  */
-export async function saveSender(messaging: Messaging, draft: SenderDraft): Promise<z.input<typeof Sender>> {
-  const { author, context } = messaging;
+export async function saveSender(
+  actor: Actor,
+  draft: SenderDraft,
+  context: Pick<MessageContext, 'ownSender' | 'takes' | 'rates'>,
+): Promise<z.input<typeof Sender>> {
+  const { system, author, now } = actor;
   const { account: accountId, sender, countries, segmentsPerSecond, registrations } = draft;
-  await requireVisible(messaging, accountId);
+  await requireVisible(actor, accountId);
   requireFit(context, draft);
   const known = { countries, segmentsPerSecond, registrations };
-  const written = transact(context.db, async (tx) => {
+  const written = transact(system, async (tx) => {
     const number = senderKindOf(sender) === 'number' ? await requireNumber(tx, accountId, sender) : undefined;
     const before = await findRegisteredSender(tx, accountId, sender);
     await writeSender(tx, { accountId, sender, ...known, registeredBy: author.email });
     const audit = { accountId, action: 'sender.registered', subject: `sender ${sender}` };
     await writeAudit(tx, author, { ...audit, ...(before && { before: knownOf(before) }), after: known });
     const owned = { account: accountId, name: number?.name ?? sender, country: number?.country ?? null, own: known };
-    return toSender(owned, usable(sender, number?.type ?? null, known, context.rates), context.now());
+    return toSender(owned, usable(sender, number?.type ?? null, known, context.rates), now);
   });
   return written.catch((error: unknown) => {
     throw isTakenCode(error) ? new AppError('ALREADY-EXISTS') : error;
@@ -47,7 +51,10 @@ export async function saveSender(messaging: Messaging, draft: SenderDraft): Prom
 }
 
 /** What can be said of a sender without reading anything. */
-function requireFit({ ownSender, takes }: MessageContext, { sender, countries }: SenderDraft): void {
+function requireFit(
+  { ownSender, takes }: Pick<MessageContext, 'ownSender' | 'takes'>,
+  { sender, countries }: SenderDraft,
+): void {
   const kind = senderKindOf(sender);
   if (kind === 'number') return;
   if (sender === ownSender) throw new AppError('SENDER-NOT-VALID');
@@ -77,12 +84,12 @@ const knownOf = ({ countries, segmentsPerSecond, registrations }: RegisteredSend
  * @throws AppError ACCESS_DENIED_ACCOUNT, NOT-FOUND, SENDER-IN-USE while a campaign is to go out from it.
  */
 export async function removeSender(
-  messaging: Messaging,
+  actor: Actor,
   { account: accountId, sender }: { account: number; sender: string },
 ): Promise<void> {
-  const { author, context } = messaging;
-  await requireVisible(messaging, accountId);
-  await transact(context.db, async (tx) => {
+  const { system, author } = actor;
+  await requireVisible(actor, accountId);
+  await transact(system, async (tx) => {
     const before = found(await deleteSender(tx, accountId, sender));
     // After the deletion, which waits for campaigns that are starting.
     const isNeeded = senderKindOf(sender) !== 'number' && (await hasCampaigns(tx, accountId, sender));

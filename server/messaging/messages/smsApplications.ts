@@ -16,18 +16,13 @@ import { accountOfNumber } from '../../telephony/numbers/activeNumbers.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import { requireColleague } from './colleagues.ts';
-import type { Messaging } from './messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { SlackHooks } from './slackHooks.ts';
-
-/** Who sets numbers up for texts. */
-export interface SettingUpTexts extends Messaging {
-  slack: SlackHooks;
-}
 
 type Settings = Omit<z.output<typeof smsSettings.createSmsApplication.body>, 'number'>;
 
 /** What a number does with texts that come in; null if nothing is set. @throws AppError INVALID-DID. */
-export async function readApplication({ db, scope, slack }: SettingUpTexts, did: string) {
+export async function readApplication({ db, scope }: Actor, did: string, slack: SlackHooks) {
   const accountId = await accountOfNumber(db, scope, did);
   if (accountId === undefined) throw new AppError('INVALID-DID');
   const row = await findApplicationOf(db, accountId, did);
@@ -35,12 +30,17 @@ export async function readApplication({ db, scope, slack }: SettingUpTexts, did:
 }
 
 /** @throws AppError INVALID-DID, ALREADY-EXISTS, INVALID-PAYLOAD for a keyword that means consent, NOT-FOUND for an assignee. */
-export async function createApplication(setting: SettingUpTexts, did: string, { slackHook, ...settings }: Settings) {
-  const { db, scope, author, slack } = setting;
+export async function createApplication(
+  actor: Actor,
+  did: string,
+  { slackHook, ...settings }: Settings,
+  slack: SlackHooks,
+) {
+  const { db, scope, author } = actor;
   const accountId = await accountOfNumber(db, scope, did);
   if (accountId === undefined) throw new AppError('INVALID-DID');
   const key = { accountId, id: randomUUID() };
-  const columns = await columnsOf(setting, key, settings);
+  const columns = await columnsOf(actor, key, settings);
   return transact(db, async (tx) => {
     const row = await insertApplication(tx, { ...key, did, ...columns });
     if (!row) throw new AppError('ALREADY-EXISTS');
@@ -53,13 +53,14 @@ export async function createApplication(setting: SettingUpTexts, did: string, { 
 
 /** @throws AppError NOT-FOUND, STALE-VERSION with the current version, INVALID-PAYLOAD. */
 export async function changeApplication(
-  setting: SettingUpTexts,
+  actor: Actor,
   id: string,
   { version, slackHook, ...settings }: Settings & { version: number },
+  slack: SlackHooks,
 ) {
-  const { db, scope, author, slack } = setting;
+  const { db, scope, author } = actor;
   const before = found(await findApplication(db, scope, id));
-  const columns = await columnsOf(setting, before, settings);
+  const columns = await columnsOf(actor, before, settings);
   return transact(db, async (tx) => {
     const row = await updateApplication(tx, { ...before, version }, columns);
     if (!row) throw new AppError('STALE-VERSION', { version: before.version });
@@ -74,12 +75,12 @@ export async function changeApplication(
 }
 
 async function columnsOf(
-  setting: SettingUpTexts,
+  actor: Actor,
   key: { accountId: number; id: string },
   { assignee, ...settings }: Omit<Settings, 'slackHook'>,
 ) {
   if (settings.keywords.some(({ word }) => consentWordOf(word) !== null)) throw new AppError('INVALID-PAYLOAD');
-  await requireColleague(setting, key.accountId, assignee);
+  await requireColleague(actor, key.accountId, assignee);
   return { ...settings, assigneeId: assignee };
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../../kernel/appError.ts';
 import { changeApplication, createApplication, readApplication } from './smsApplications.ts';
 import { removeSender, saveSender } from './saveSender.ts';
 import { listSenders } from './senders.ts';
-import { messagingBy } from './messagingBy.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 import type { SlackHooks } from './slackHooks.ts';
 
 export const smsSettingsHandlers = (messages: MessageContext, slack: SlackHooks): HandlersFor<typeof smsSettings> => ({
@@ -15,17 +15,16 @@ export const smsSettingsHandlers = (messages: MessageContext, slack: SlackHooks)
     if (!wanted) throw new AppError('ACCESS_DENIED_ACCOUNT');
     return listSenders(db, wanted, { rates: messages.rates, now: messages.now() });
   },
-  registerSender: (context) => saveSender(messagingBy(context, messages), context.input.body),
+  registerSender: (context) => saveSender(actorOf(context), context.input.body, messages),
   async removeSender(context) {
-    await removeSender(messagingBy(context, messages), context.input.params);
+    await removeSender(actorOf(context), context.input.params);
     return {};
   },
-  getSmsApplication: (context) =>
-    readApplication({ ...messagingBy(context, messages), slack }, context.input.params.number),
+  getSmsApplication: (context) => readApplication(actorOf(context), context.input.params.number, slack),
   createSmsApplication(context) {
     const { number, ...settings } = context.input.body;
-    return createApplication({ ...messagingBy(context, messages), slack }, number, settings);
+    return createApplication(actorOf(context), number, settings, slack);
   },
   changeSmsApplication: (context) =>
-    changeApplication({ ...messagingBy(context, messages), slack }, context.input.params.uuid, context.input.body),
+    changeApplication(actorOf(context), context.input.params.uuid, context.input.body, slack),
 });

@@ -5,12 +5,12 @@ import { findOrder, listOpenOrders } from './autoTopUps.repository.ts';
 import { found } from '../../kernel/found.ts';
 import { endTopUpOrder, readAutoTopUp, setAutoTopUp, toOrder } from './autoTopUps.ts';
 import { makesCredit, mayCredit, requireCreditor } from '../../tenancy/ledger/creditor.ts';
-import { messagingBy } from '../messages/messagingBy.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 
 export const autoTopUpHandlers = (messages: MessageContext): HandlersFor<typeof autoTopUps> => ({
-  getAutoTopUp: (context) => readAutoTopUp(messagingBy(context, messages), context.input.params.account),
+  getAutoTopUp: (context) => readAutoTopUp(actorOf(context), context.input.params.account),
   setAutoTopUp: (context) =>
-    setAutoTopUp(messagingBy(context, messages), context.input.params.account, context.input.body),
+    setAutoTopUp(actorOf(context), context.input.params.account, context.input.body, messages.jobs),
   async listTopUpOrders({ db, scope, principal }) {
     const orders = await listOpenOrders(db, scope);
     return orders.filter(({ accountId }) => mayCredit(principal, accountId)).map(toOrder);
@@ -19,10 +19,7 @@ export const autoTopUpHandlers = (messages: MessageContext): HandlersFor<typeof 
     const { params, body } = context.input;
     const order = found(await findOrder(context.db, context.scope, params.uuid));
     requireCreditor(context.principal, order.accountId);
-    return endTopUpOrder(messagingBy(context, messages), order, {
-      outcome: params.outcome,
-      ...body,
-      fromNothing: makesCredit(context.principal),
-    });
+    const ending = { outcome: params.outcome, ...body, fromNothing: makesCredit(context.principal) };
+    return endTopUpOrder(actorOf(context), order, ending, messages);
   },
 });

@@ -21,22 +21,23 @@ import { requireVisible } from '../../kernel/access/requireVisible.ts';
 import { requirePayer } from '../../tenancy/ledger/credit.ts';
 import { drawCredit } from '../../tenancy/ledger/drawCredit.ts';
 import { enterCredit } from '../../tenancy/ledger/enterCredit.ts';
-import type { Messaging } from '../messages/messagingBy.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import type { MessageContext } from '../messages/messageContext.ts';
 import type { Mailing } from './creditMails.ts';
 import { stepTopUps } from './stepTopUps.ts';
 
 /** The automatic top-ups of an account’s payer. @throws AppError ACCESS_DENIED_ACCOUNT. */
-export async function readAutoTopUp(messaging: Messaging, account: number): Promise<z.input<typeof AutoTopUp>> {
-  await requireVisible(messaging, account);
-  const { db, now } = messaging.context;
-  const { payerId, currency } = await findPayer(db, account);
-  const [settings, last] = [await findAutoTopUp(db, payerId), await findLastOrder(db, payerId)];
+export async function readAutoTopUp(actor: Actor, account: number): Promise<z.input<typeof AutoTopUp>> {
+  await requireVisible(actor, account);
+  const { system, now } = actor;
+  const { payerId, currency } = await findPayer(system, account);
+  const [settings, last] = [await findAutoTopUp(system, payerId), await findLastOrder(system, payerId)];
   const until = settings?.suspendedUntil ?? null;
   return {
     active: settings?.active ?? false,
     below: settings ? { amount: settings.below, currency } : null,
     amount: settings ? { amount: settings.amount, currency } : null,
-    suspendedUntil: until && until > now() ? until.toISOString() : null,
+    suspendedUntil: until && until > now ? until.toISOString() : null,
     lastOrder: last ? toOrder(last) : null,
     version: settings?.version ?? 0,
   };
@@ -45,21 +46,26 @@ export async function readAutoTopUp(messaging: Messaging, account: number): Prom
 type Settings = z.output<typeof autoTopUps.setAutoTopUp.body>;
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT, WRONG-STATUS when another account pays for this one, STALE-VERSION. */
-export async function setAutoTopUp(messaging: Messaging, accountId: number, { version, ...settings }: Settings) {
-  await requireVisible(messaging, accountId);
-  const { author, context } = messaging;
-  await transact(context.db, async (tx) => {
+export async function setAutoTopUp(
+  actor: Actor,
+  accountId: number,
+  { version, ...settings }: Settings,
+  jobs: Mailing['jobs'],
+) {
+  await requireVisible(actor, accountId);
+  const { system, author, now } = actor;
+  await transact(system, async (tx) => {
     const payer = await requirePayer(tx, accountId);
     const balance = await lockCredit(tx, payer);
     const before = await findAutoTopUp(tx, accountId);
     if ((before?.version ?? 0) !== version) throw new AppError('STALE-VERSION', { version: before?.version ?? 0 });
     await writeAutoTopUp(tx, { accountId, ...settings, version: version + 1 });
     const event = settings.active ? 'on' : 'off';
-    await stepTopUps(tx, context, payer, { event, balance, now: context.now() });
+    await stepTopUps(tx, { jobs }, payer, { event, balance, now });
     const audit = { accountId, action: 'autoTopUp.changed', subject: `account ${accountId}` };
     await writeAudit(tx, author, { ...audit, before: before ?? null, after: settings });
   });
-  return readAutoTopUp(messaging, accountId);
+  return readAutoTopUp(actor, accountId);
 }
 
 interface Ending {
@@ -74,24 +80,24 @@ interface Ending {
  * @throws AppError NOT-FOUND, WRONG-STATUS when it is not open any more, and those of `drawCredit`.
  */
 export async function endTopUpOrder(
-  messaging: Messaging,
+  actor: Actor,
   { accountId, id }: TopUpOrderRow,
   { outcome, note, fromNothing }: Ending,
+  { emit, jobs }: Pick<MessageContext, 'emit' | 'jobs'>,
 ) {
-  const { author, context, db, scope } = messaging;
-  await transact(context.db, async (tx) => {
+  const { author, db, system, scope, now } = actor;
+  await transact(system, async (tx) => {
     // Who does not pay for itself any more can still be told that a payment failed.
     const payer = outcome === 'paid' ? await requirePayer(tx, accountId) : await asPayer(tx, accountId);
     const asked = found(await findOrder(tx, scope, id));
-    const now = context.now();
     const drawn = { amount: microsOf(asked.amount), note, userName: author.email, stamp: now };
-    if (outcome === 'paid' && !fromNothing) await drawCredit(tx, context.emit, payer, drawn);
+    if (outcome === 'paid' && !fromNothing) await drawCredit(tx, emit, payer, drawn);
     const balance = await lockCredit(tx, payer);
     const order = await findOpenOrder(tx, accountId);
     if (order?.id !== id) throw new AppError('WRONG-STATUS');
-    if (outcome === 'failed') await stepTopUps(tx, context, payer, { event: 'failed', balance, note, now });
+    if (outcome === 'failed') await stepTopUps(tx, { jobs }, payer, { event: 'failed', balance, note, now });
     else
-      await enterCredit(tx, context.emit, payer, {
+      await enterCredit(tx, emit, payer, {
         reason: 'paid',
         kind: 'top-up',
         amount: microsOf(order.amount),

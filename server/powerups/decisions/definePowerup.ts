@@ -6,7 +6,7 @@ import type { CallKey } from '../../telephony/calls/callKey.ts';
 import type { FoldedCall } from '../../telephony/calls/foldCall.ts';
 
 /** What powerups read with. */
-export interface Reading {
+export interface CallReader {
   db: Db;
   flows: CompiledFlows;
 }
@@ -21,7 +21,7 @@ interface Declared<Settings, Act> {
   id: string;
   on: readonly CallFact['kind'][];
   /** The settings in force for a call, with what else decides; undefined while it is off. */
-  read: (reading: Reading, call: Ended) => Promise<Settings | undefined>;
+  read: (reading: CallReader, call: Ended) => Promise<Settings | undefined>;
   /** What to do about a call. Pure, so that past calls can be asked what it would have done. */
   decide: (call: FoldedCall, settings: Settings) => readonly Act[];
   /** Writes or queues it in the transaction of the call's change. A later change may decide the same again. */
@@ -31,7 +31,7 @@ interface Declared<Settings, Act> {
 /** What follows calls automatically. `server/powerups.ts` lists them. */
 export interface Powerup {
   id: string;
-  follows: (means: Reading & { jobs: Pick<JobQueue, 'send'> }) => CallSubscriber;
+  follows: (means: CallReader & { jobs: Pick<JobQueue, 'send'> }) => CallSubscriber;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Exporter, type ExporterDetails } from '#contract/reporting/exporter.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import { countHiddenBelow } from '../../tenancy/accounts/countHiddenBelow.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import {
   deleteExporter,
@@ -18,77 +19,72 @@ import { AppError } from '../../kernel/appError.ts';
 import { newExporterKey } from './exporterKey.ts';
 import { availableAt } from './readFeed.ts';
 
-/** Who manages exporters, and where. */
-export interface Exporting {
-  db: Db;
-  /** Sees the accounts below as well that the author does not. */
-  system: Db;
-  scope: Scope;
-  author: Author;
-  now: Date;
-  delayHours: number;
-}
-
 type Details = z.output<typeof ExporterDetails>;
 
-export async function listAll(by: Exporting): Promise<Exporter[]> {
-  return (await listExporters(by.db, by.scope)).map((row) => toExporter(row, by));
+export async function listAll(actor: Actor, delayHours: number): Promise<Exporter[]> {
+  return (await listExporters(actor.db, actor.scope)).map((row) => toExporter(row, actor.now, delayHours));
 }
 
 /** @throws AppError EXPORTER-NOT-FOUND. */
-export async function readExporter(by: Exporting, id: string): Promise<Exporter> {
-  return toExporter(await requireExporter(by.db, by.scope, id), by);
+export async function readExporter(actor: Actor, id: string, delayHours: number): Promise<Exporter> {
+  return toExporter(await requireExporter(actor.db, actor.scope, id), actor.now, delayHours);
 }
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT, LIMIT-REACHED. */
-export async function createExporter(by: Exporting, account: number, details: Details): Promise<Exporter> {
-  await requireAuthority(by, account, details);
-  const { db, author, now } = by;
+export async function createExporter(
+  actor: Actor,
+  account: number,
+  details: Details,
+  delayHours: number,
+): Promise<Exporter> {
+  await requireAuthority(actor, account, details);
+  const { db, author, now } = actor;
   const id = randomUUID();
   await db.transaction(async (tx) => {
     await requireRoom(tx, account, 'exporters');
     await insertExporter(tx, { ...details, accountId: account, id, createdBy: author.email, createdAt: now });
     await audit(tx, author, { accountId: account, id }, { action: 'exporter.created', after: details });
   });
-  return readExporter(by, id);
+  return readExporter(actor, id, delayHours);
 }
 
 /** @throws AppError EXPORTER-NOT-FOUND, ACCESS_DENIED_ACCOUNT, STALE-VERSION with the current version. */
 export async function changeExporter(
-  by: Exporting,
+  actor: Actor,
   id: string,
   { version, ...details }: Details & { version: number },
+  delayHours: number,
 ): Promise<Exporter> {
-  const before = await requireExporter(by.db, by.scope, id);
-  await requireAuthority(by, before.accountId, details);
-  await write(by, { ...before, version }, details, 'exporter.changed', details);
-  return readExporter(by, id);
+  const before = await requireExporter(actor.db, actor.scope, id);
+  await requireAuthority(actor, before.accountId, details);
+  await write(actor, { ...before, version }, details, 'exporter.changed', details);
+  return readExporter(actor, id, delayHours);
 }
 
 /** Replaces the key, and tells its author. Only the answer holds it; the database has its hash. */
 export async function generateKey(
-  by: Exporting,
+  actor: Actor,
   id: string,
-  tell: (tx: Tx) => Promise<void>,
+  { delayHours, tell }: { delayHours: number; tell: (tx: Tx) => Promise<void> },
 ): Promise<{ exporter: Exporter; key: string }> {
-  const before = await requireExporter(by.db, by.scope, id);
+  const before = await requireExporter(actor.db, actor.scope, id);
   const { key, ...stored } = newExporterKey();
-  const made = { ...stored, keyUserId: by.author.userId };
-  await write(by, before, made, 'exporter.keyGenerated', { keyPrefix: stored.keyPrefix }, tell);
-  return { exporter: await readExporter(by, id), key };
+  const made = { ...stored, keyUserId: actor.author.userId };
+  await write(actor, before, made, 'exporter.keyGenerated', { keyPrefix: stored.keyPrefix }, tell);
+  return { exporter: await readExporter(actor, id, delayHours), key };
 }
 
-export async function removeExporter(by: Exporting, id: string): Promise<Exporter> {
-  const before = await requireExporter(by.db, by.scope, id);
-  await by.db.transaction(async (tx) => {
+export async function removeExporter(actor: Actor, id: string, delayHours: number): Promise<Exporter> {
+  const before = await requireExporter(actor.db, actor.scope, id);
+  await actor.db.transaction(async (tx) => {
     if (!(await deleteExporter(tx, before))) throw new AppError('EXPORTER-NOT-FOUND');
-    await audit(tx, by.author, before, { action: 'exporter.deleted', before: { name: before.name } });
+    await audit(tx, actor.author, before, { action: 'exporter.deleted', before: { name: before.name } });
   });
-  return toExporter(before, by);
+  return toExporter(before, actor.now, delayHours);
 }
 
 async function write(
-  { db, author }: Exporting,
+  { db, author }: Actor,
   row: NamedExporter,
   change: Parameters<typeof updateExporter>[2],
   action: string,
@@ -106,11 +102,7 @@ async function write(
  * An exporter goes on after its author has left, so it must not show more than the author sees: the account, and all
  * accounts below if it has them.
  */
-async function requireAuthority(
-  { system, scope }: Exporting,
-  account: number,
-  { subAccounts }: Details,
-): Promise<void> {
+async function requireAuthority({ system, scope }: Actor, account: number, { subAccounts }: Details): Promise<void> {
   const isHidden = subAccounts && (await countHiddenBelow(system, scope, account)) > 0;
   if (!holds(scope, account) || isHidden) throw new AppError('ACCESS_DENIED_ACCOUNT');
 }
@@ -130,7 +122,7 @@ function audit(
   return writeAudit(tx, author, { ...entry, accountId, subject: `exporter ${id}` });
 }
 
-function toExporter(row: NamedExporter, { now, delayHours }: Pick<Exporting, 'now' | 'delayHours'>): Exporter {
+function toExporter(row: NamedExporter, now: Date, delayHours: number): Exporter {
   const ready = availableAt(row, delayHours);
   const { id, accountId, accountName, name, format, allow, auth, tags, subAccounts, addresses } = row;
   const { keyPrefix, createdBy, createdAt, lastUsedAt, version } = row;

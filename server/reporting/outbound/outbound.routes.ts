@@ -3,11 +3,13 @@ import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listCalls } from '../../telephony/callLog/listCalls.ts';
 import type { FigureCache } from '../reports/figureCache.ts';
 import { agentReport, outboundOverview } from './outbound.ts';
-import { listReaderOf } from '../../telephony/callLog/listReaderOf.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
+import { leaving } from '../../kernel/http/leaving.ts';
 import { reportingOf } from '../reports/reportingOf.ts';
 
 export const outboundHandlers = (figures: FigureCache): HandlersFor<typeof outbound> => ({
   getOutboundOverview: (context) => outboundOverview(reportingOf(context, figures), context.input.query),
   getAgent: (context) => agentReport(reportingOf(context, figures), context.input.query, context.input.params.agent),
-  listOutboundCalls: (context) => listCalls(listReaderOf(context), context.input.query, { direction: 'outbound' }),
+  listOutboundCalls: (context) =>
+    listCalls(actorOf(context), context.input.query, { direction: 'outbound' }, leaving(context.reply)),
 });

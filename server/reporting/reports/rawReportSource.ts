@@ -25,7 +25,7 @@ export function rawReportSource(db: Db, now: Date): ReportSource {
   );
 }
 
-export interface CachedSource {
+export interface FigureSource {
   db: Db;
   /** Cancels statements, also of the tenant's connections. */
   system: Db;
@@ -36,7 +36,7 @@ export interface CachedSource {
 }
 
 /** Counts the calls themselves, unless it has since none of them changed. */
-export function cachedReportSource({ db, system, figures, now, signal }: CachedSource): ReportSource {
+export function cachedReportSource({ db, system, figures, now, signal }: FigureSource): ReportSource {
   let oldest = now;
   const count: Count = async (name, question, options, run) => {
     const { scope, range, timezone, direction } = question;

@@ -1,9 +1,8 @@
 import type { MailPreview } from '#contract/tenancy/customise.contract.ts';
 import type { ReportSettings } from '#contract/reporting/scheduledReports.contract.ts';
-import type { Db } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { findAccountName, findHome } from '../../kernel/access/accountPaths.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { previewMessage } from '../../kernel/mail/previewMessage.ts';
 import type { Mailer } from '../../kernel/mail/mailer.ts';
@@ -11,22 +10,15 @@ import { brandOf } from '../../kernel/brand/brandOf.ts';
 import { composeReport } from './composeReport.ts';
 import { requireReadable } from './writeReport.ts';
 
-export interface ReportPreviewing {
-  db: Db;
-  scope: Scope;
-  visibleAccounts: Scope;
-  mailer: Mailer;
-  now: Date;
-}
-
 /**
  * The mail of a report as it would be sent now.
  * @throws AppError NOT-FOUND, or ACCESS_DENIED_ACCOUNT as for a save.
  */
 export async function previewReport(
-  { db, scope, visibleAccounts, mailer, now }: ReportPreviewing,
+  { db, scope, visibleAccounts, now }: Actor,
   account: number,
   settings: ReportSettings,
+  mailer: Mailer,
 ): Promise<MailPreview> {
   const counted = await requireReadable(db, visibleAccounts, account, settings.accounts);
   requireAccount(scope, account);

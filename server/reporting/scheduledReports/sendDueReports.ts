@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { ScheduledReport } from '#contract/reporting/scheduledReports.contract.ts';
-import type { Db, Tx } from '../../kernel/db/executor.ts';
-import type { JobQueue } from '../../kernel/jobs/job.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
+import type { JobContext, JobQueue } from '../../kernel/jobs/job.ts';
 import { advanceReport, holdDueReport, listDueReports } from './dueReports.repository.ts';
 import { findReport } from './scheduledReports.repository.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import { nextSlot } from './nextSlot.ts';
 
-export interface SendingReports {
-  db: Db;
-  jobs: Pick<JobQueue, 'send'>;
-}
+type Sending = Pick<JobContext, 'db'> & { jobs: Pick<JobQueue, 'send'> };
 
 /**
  * Queues the mails of all due reports, one per recipient. If several were missed while no worker was running, only the
  * latest is sent.
  * @throws AggregateError when some reports could not be sent; the others were.
  */
-export async function sendDueReports({ db, jobs }: SendingReports, now: Date): Promise<void> {
+export async function sendDueReports({ db, jobs }: Sending, now: Date): Promise<void> {
   const errors: unknown[] = [];
   for (const key of await listDueReports(db, now)) {
     try {

@@ -7,7 +7,8 @@ import type {
 } from '#contract/reporting/scheduledReports.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { listReported } from './dueReports.repository.ts';
 import * as reports from './scheduledReports.repository.ts';
 import { holds, type Scope } from '../../kernel/access/scope.ts';
@@ -16,16 +17,6 @@ import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { nextSlot } from './nextSlot.ts';
 
-/** The dependencies of scheduled report changes. */
-export interface ReportWriting {
-  db: Db;
-  scope: Scope;
-  /** All accounts of the user: a report may cover those that are in its own account's branch. */
-  visibleAccounts: Scope;
-  author: Author;
-  now: Date;
-}
-
 type Entry = z.output<typeof scheduledReports.saveScheduledReport.body>;
 
 /**
@@ -33,36 +24,36 @@ type Entry = z.output<typeof scheduledReports.saveScheduledReport.body>;
  * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT when it covers an account that
  * the user cannot see or that is outside the report's own.
  */
-export function saveReport(writing: ReportWriting, account: number, entry: Entry): Promise<ScheduledReport> {
+export function saveReport(actor: Actor, account: number, entry: Entry): Promise<ScheduledReport> {
   const { id, version = 0, remove, ...settings } = entry;
-  return writing.db.transaction(async (tx) => {
-    if (id === undefined) return create(tx, writing, account, settings);
-    const before = found(await reports.findReport(tx, writing.scope, id));
+  return actor.db.transaction(async (tx) => {
+    if (id === undefined) return create(tx, actor, account, settings);
+    const before = found(await reports.findReport(tx, actor.scope, id));
     const key = { account, id, version };
     if (remove) {
       if (!(await reports.deleteReport(tx, key))) throw new AppError('STALE-VERSION', { version: before.version });
-      await audit(tx, writing, before, { action: 'report.removed', before });
+      await audit(tx, actor, before, { action: 'report.removed', before });
       return before;
     }
-    await requireReadable(tx, writing.visibleAccounts, account, settings.accounts);
-    const nextAt = dueAt(settings, before.timezone, writing.now);
+    await requireReadable(tx, actor.visibleAccounts, account, settings.accounts);
+    const nextAt = dueAt(settings, before.timezone, actor.now);
     const isChanged = await reports.changeReport(tx, key, { settings, nextAt });
     if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
-    const after = found(await reports.findReport(tx, writing.scope, id));
-    await audit(tx, writing, after, { action: 'report.changed', before, after });
+    const after = found(await reports.findReport(tx, actor.scope, id));
+    await audit(tx, actor, after, { action: 'report.changed', before, after });
     return after;
   });
 }
 
-async function create(tx: Tx, writing: ReportWriting, account: number, settings: ReportSettings) {
-  await requireReadable(tx, writing.visibleAccounts, account, settings.accounts);
+async function create(tx: Tx, actor: Actor, account: number, settings: ReportSettings) {
+  await requireReadable(tx, actor.visibleAccounts, account, settings.accounts);
   await requireRoom(tx, account, 'reports');
   const home = found(await findHome(tx, account));
   const id = randomUUID();
-  const nextAt = dueAt(settings, home.timezone, writing.now);
-  await reports.insertReport(tx, { account, id, userId: writing.author.userId }, { settings, nextAt });
-  const after = found(await reports.findReport(tx, writing.scope, id));
-  await audit(tx, writing, after, { action: 'report.created', after });
+  const nextAt = dueAt(settings, home.timezone, actor.now);
+  await reports.insertReport(tx, { account, id, userId: actor.author.userId }, { settings, nextAt });
+  const after = found(await reports.findReport(tx, actor.scope, id));
+  await audit(tx, actor, after, { action: 'report.created', after });
   return after;
 }
 
@@ -84,7 +75,7 @@ export async function requireReadable(
 
 async function audit(
   tx: Tx,
-  { author }: ReportWriting,
+  { author }: Actor,
   { id, account: accountId }: ScheduledReport,
   entry: { action: string; before?: ScheduledReport; after?: ScheduledReport },
 ): Promise<void> {

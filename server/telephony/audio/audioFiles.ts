@@ -13,22 +13,15 @@ import {
   lockAudioFile,
   updateAudioFile,
 } from './audioFiles.repository.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { audioOf } from '../../kernel/files/fileReaders.ts';
 
-export interface AudioLibrary {
-  db: Db;
-  scope: Scope;
-  author: Author;
-  store: FileStore;
-  now: Date;
-}
-
-export async function listAudio({ db, scope }: Pick<AudioLibrary, 'db' | 'scope'>): Promise<AudioFile[]> {
+export async function listAudio({ db, scope }: Pick<Actor, 'db' | 'scope'>): Promise<AudioFile[]> {
   return (await listAudioFiles(db, scope)).map(toAudioFile);
 }
 
@@ -37,17 +30,17 @@ export async function listAudio({ db, scope }: Pick<AudioLibrary, 'db' | 'scope'
  * @throws AppError file-invalid-type when it cannot be played; ALREADY-EXISTS for a taken name; LIMIT-REACHED.
  */
 export async function addAudio(
-  library: AudioLibrary,
+  { db, author, now }: Actor,
   accountId: number,
   { name: fileName, bytes }: { name: string; bytes: Uint8Array },
+  store: FileStore,
 ): Promise<AudioFile> {
-  const { db, author } = library;
   const name =
     fileName
       .replace(/\.\w+$/, '')
       .trim()
       .slice(0, 100) || 'Audio';
-  return storing(library, accountId, bytes, (content) =>
+  return storing({ store, now }, accountId, bytes, (content) =>
     db.transaction(async (tx) => {
       await requireRoom(tx, accountId, 'audioFiles');
       const file = { accountId, id: randomUUID(), name, ...content };
@@ -60,11 +53,15 @@ export async function addAudio(
 }
 
 /** @throws AppError NOT-FOUND, file-invalid-type. */
-export async function replaceAudio(library: AudioLibrary, accountId: number, id: string, bytes: Uint8Array) {
-  const { db, author, store } = library;
-  const { before, after } = await storing(library, accountId, bytes, (content) =>
+export async function replaceAudio(
+  { db, scope, author, now }: Actor,
+  { account: accountId, id }: { account: number; id: string },
+  bytes: Uint8Array,
+  store: FileStore,
+) {
+  const { before, after } = await storing({ store, now }, accountId, bytes, (content) =>
     db.transaction(async (tx) => {
-      const file = await lock(tx, library.scope, id);
+      const file = await lock(tx, scope, id);
       await updateAudioFile(tx, file, content);
       const entry = { accountId, action: 'audio.replaced', subject: `audio ${id}` };
       await writeAudit(tx, author, {
@@ -80,7 +77,7 @@ export async function replaceAudio(library: AudioLibrary, accountId: number, id:
 }
 
 /** @throws AppError NOT-FOUND, ALREADY-EXISTS for a taken name. */
-export function renameAudio({ db, scope, author }: AudioLibrary, id: string, name: string): Promise<AudioFile> {
+export function renameAudio({ db, scope, author }: Actor, id: string, name: string): Promise<AudioFile> {
   return db.transaction(async (tx) => {
     const file = await lock(tx, scope, id);
     const { accountId, name: before } = file;
@@ -93,7 +90,7 @@ export function renameAudio({ db, scope, author }: AudioLibrary, id: string, nam
 }
 
 /** @throws AppError NOT-FOUND; AUDIO-IN-USE with the names of the `flows` that play it. */
-export async function removeAudio({ db, scope, author, store }: AudioLibrary, id: string): Promise<AudioFile> {
+export async function removeAudio({ db, scope, author }: Actor, id: string, store: FileStore): Promise<AudioFile> {
   const removed = await db.transaction(async (tx) => {
     const file = await lock(tx, scope, id);
     const flows = await flowsThatPlay(tx, file);
@@ -121,7 +118,7 @@ export async function deleteAbandonedAudio(db: Db, store: FileStore): Promise<vo
 
 /** Stores a content under a key of its own; it does not stay when its row cannot be written. */
 async function storing<Result>(
-  { store, now }: AudioLibrary,
+  { store, now }: { store: FileStore; now: Date },
   accountId: number,
   bytes: Uint8Array,
   write: (content: Omit<AudioFileRow, 'accountId' | 'id' | 'name'>) => Promise<Result>,

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { BlockedCaller } from '#contract/telephony/blocked.contract.ts';
-import type { Db } from '../../kernel/db/executor.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { type BlockedRow, deleteBlocked, findCallerOf, insertBlocked } from './blockedCallers.repository.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 
@@ -21,7 +20,7 @@ export interface Block {
  * Blocks a number for an account and those below it.
  * @throws AppError ALREADY-EXISTS when the account already blocks it.
  */
-export function blockNumber(db: Db, author: Author, block: Block, now: Date): Promise<Answer> {
+export function blockNumber({ db, author, now }: Actor, block: Block): Promise<Answer> {
   const { account: accountId, caller, name, call: callUuid } = block;
   return db.transaction(async (tx) => {
     const row = { accountId, id: randomUUID(), caller, name, callUuid, createdBy: author.email, createdAt: now };
@@ -39,20 +38,17 @@ export function blockNumber(db: Db, author: Author, block: Block, now: Date): Pr
  * ALREADY-EXISTS.
  */
 export async function blockCallerOf(
-  db: Db,
-  scope: Scope,
-  author: Author,
+  actor: Actor,
   { account, call }: { account: number; call: string },
-  now: Date,
 ): Promise<Answer> {
-  const caller = await findCallerOf(db, scope, call);
+  const caller = await findCallerOf(actor.db, actor.scope, call);
   if (caller === undefined) throw new AppError('NOT-FOUND');
   if (caller === null) throw new AppError('NUMBER-NOT-FOUND');
-  return blockNumber(db, author, { account, caller, name: '', call }, now);
+  return blockNumber(actor, { account, caller, name: '', call });
 }
 
 /** @throws AppError NOT-FOUND when the account has no such block. */
-export function unblock(db: Db, scope: Scope, author: Author, id: string): Promise<Answer> {
+export function unblock({ db, scope, author }: Actor, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
     const row = found(await deleteBlocked(tx, scope, id));
     const before = toBlocked(row);

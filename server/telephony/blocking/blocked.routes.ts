@@ -1,5 +1,5 @@
 import type { blocked } from '#contract/telephony/blocked.contract.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findBlocked, listBlocked } from './blockedCallers.repository.ts';
 import { findBlockRules } from './blockRules.repository.ts';
@@ -9,8 +9,7 @@ import { found } from '../../kernel/found.ts';
 
 export const blockedHandlers: HandlersFor<typeof blocked> = {
   getBlockRules: ({ db, input }) => findBlockRules(db, input.params.account),
-  changeBlockRules: (context) =>
-    changeBlockRules(context.db, authorOf(context), context.input.params.account, context.input.body),
+  changeBlockRules: (context) => changeBlockRules(actorOf(context), context.input.params.account, context.input.body),
   listBlocked: async ({ db, scope }) => (await listBlocked(db, scope)).map(toBlocked),
   async getBlocked({ db, scope, input }) {
     return toBlocked(found(await findBlocked(db, scope, input.params.id)));
@@ -18,12 +17,11 @@ export const blockedHandlers: HandlersFor<typeof blocked> = {
   blockNumber(context) {
     const { account } = context.input.params;
     const block = { account, ...context.input.body, call: null };
-    return blockNumber(context.db, authorOf(context), block, context.now());
+    return blockNumber(actorOf(context), block);
   },
   blockCaller(context) {
-    const { db, scope, input, now } = context;
-    const of = { account: input.params.account, call: input.body.cdrId };
-    return blockCallerOf(db, scope, authorOf(context), of, now());
+    const { params, body } = context.input;
+    return blockCallerOf(actorOf(context), { account: params.account, call: body.cdrId });
   },
-  unblock: (context) => unblock(context.db, context.scope, authorOf(context), context.input.params.id),
+  unblock: (context) => unblock(actorOf(context), context.input.params.id),
 };

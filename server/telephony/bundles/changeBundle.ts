@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle, bundles } from '#contract/telephony/bundles.contract.ts';
 import type { z } from 'zod';
-import type { Db, Tx } from '../../kernel/db/executor.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import {
   type BundleRow,
   deleteBundle,
@@ -14,39 +15,30 @@ import {
 } from './bundles.repository.ts';
 import { lockLimits } from '../../kernel/limits/limits.ts';
 import { insertFile } from '../../kernel/files/files.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { UploadedFile } from '../../kernel/files/typeOfFile.ts';
 import { found } from '../../kernel/found.ts';
 import { toBundle } from './toBundle.ts';
 
-export interface Bundling {
-  db: Db;
-  scope: Scope;
-  author: Author;
-  userId: number;
-  now: Date;
-}
-
 /** More than any regulator asks for. */
 const mostDocuments = 20;
 
-export async function listBundles({ db, scope }: Pick<Bundling, 'db' | 'scope'>): Promise<Bundle[]> {
+export async function listBundles({ db, scope }: Pick<Actor, 'db' | 'scope'>): Promise<Bundle[]> {
   return (await listRows(db, scope)).map(toBundle);
 }
 
 type Begun = z.output<typeof bundles.createBundle.body>;
 
 /** @throws AppError ALREADY-EXISTS when the account has one for the same numbers and holder that isn't over. */
-export function createBundle(by: Bundling, accountId: number, wish: Begun): Promise<Bundle> {
-  return by.db.transaction(async (tx) => {
+export function createBundle(actor: Actor, accountId: number, wish: Begun): Promise<Bundle> {
+  return actor.db.transaction(async (tx) => {
     await lockLimits(tx, accountId);
     const isSame = ({ country, network, holder, state }: BundleRow) =>
       country === wish.country && network === wish.network && holder === wish.holder && state !== 'expired';
-    const own = (await listRows(tx, by.scope)).filter((each) => each.accountId === accountId);
+    const own = (await listRows(tx, actor.scope)).filter((each) => each.accountId === accountId);
     if (own.some(isSame)) throw new AppError('ALREADY-EXISTS');
-    const row = await insertBundle(tx, { ...wish, accountId, id: randomUUID(), createdAt: by.now });
-    await audit(tx, by, row, 'bundle.created');
+    const row = await insertBundle(tx, { ...wish, accountId, id: randomUUID(), createdAt: actor.now });
+    await audit(tx, actor, row, 'bundle.created');
     return toBundle(row);
   });
 }
@@ -54,8 +46,8 @@ export function createBundle(by: Bundling, accountId: number, wish: Begun): Prom
 type Content = z.output<typeof bundles.changeBundle.body>;
 
 /** @throws AppError NOT-FOUND, STALE-VERSION, or WRONG-STATUS while the carrier checks it or once it is approved. */
-export function changeBundle(by: Bundling, id: string, { version, ...content }: Content): Promise<Bundle> {
-  return edit(by, id, 'bundle.changed', (_tx, row) => {
+export function changeBundle(actor: Actor, id: string, { version, ...content }: Content): Promise<Bundle> {
+  return edit(actor, id, 'bundle.changed', (_tx, row) => {
     if (row.version !== version) throw new AppError('STALE-VERSION');
     return Promise.resolve(content);
   });
@@ -64,21 +56,28 @@ export function changeBundle(by: Bundling, id: string, { version, ...content }: 
 type Upload = z.output<typeof bundles.addBundleDocument.body>;
 
 /** Keeps a document, instead of an earlier one for the same requirement. */
-export function addDocument(by: Bundling, id: string, upload: Upload, file: UploadedFile): Promise<Bundle> {
-  return edit(by, id, 'bundle.document-added', async (tx, { accountId, documents }) => {
+export function addDocument(actor: Actor, id: string, upload: Upload, file: UploadedFile): Promise<Bundle> {
+  return edit(actor, id, 'bundle.document-added', async (tx, { accountId, documents }) => {
     const kept = documents.filter(({ requirement }) => requirement !== upload.requirement);
     if (kept.length >= mostDocuments) throw new AppError('LIMIT-REACHED', { limit: 'documents', most: mostDocuments });
     const added = { ...upload, id: randomUUID(), name: file.name };
-    const { userId: createdBy, now: createdAt } = by;
-    await insertFile(tx, { accountId, ...file, id: added.id, kind: 'bundleDocument', createdBy, createdAt });
+    const { principal, now: createdAt } = actor;
+    await insertFile(tx, {
+      accountId,
+      ...file,
+      id: added.id,
+      kind: 'bundleDocument',
+      createdBy: principal.userId,
+      createdAt,
+    });
     const dropped = documents.filter((each) => !kept.includes(each)).map((each) => each.id);
     await deleteFiles(tx, accountId, dropped);
     return { documents: [...kept, added] };
   });
 }
 
-export function removeDocument(by: Bundling, id: string, document: string): Promise<Bundle> {
-  return edit(by, id, 'bundle.document-removed', async (tx, { accountId, documents }) => {
+export function removeDocument(actor: Actor, id: string, document: string): Promise<Bundle> {
+  return edit(actor, id, 'bundle.document-removed', async (tx, { accountId, documents }) => {
     if (!documents.some((each) => each.id === document)) throw new AppError('NOT-FOUND');
     await deleteFiles(tx, accountId, [document]);
     return { documents: documents.filter((each) => each.id !== document) };
@@ -86,9 +85,9 @@ export function removeDocument(by: Bundling, id: string, document: string): Prom
 }
 
 /** Removes a bundle with its documents; numbers rented with it stay. Returns it. */
-export function removeBundle(by: Bundling, id: string): Promise<Bundle> {
-  return by.db.transaction(async (tx) => {
-    const row = found(await lockBundle(tx, by.scope, id));
+export function removeBundle(actor: Actor, id: string): Promise<Bundle> {
+  return actor.db.transaction(async (tx) => {
+    const row = found(await lockBundle(tx, actor.scope, id));
     if (row.state === 'submitted') throw new AppError('WRONG-STATUS');
     await deleteFiles(
       tx,
@@ -96,31 +95,31 @@ export function removeBundle(by: Bundling, id: string): Promise<Bundle> {
       row.documents.map((each) => each.id),
     );
     await deleteBundle(tx, row);
-    await audit(tx, by, row, 'bundle.removed');
+    await audit(tx, actor, row, 'bundle.removed');
     return toBundle(row);
   });
 }
 
 /** Edits a bundle that nobody checks. It becomes a draft, and the carrier gets all of it anew. */
 function edit(
-  by: Bundling,
+  actor: Actor,
   id: string,
   action: string,
   change: (tx: Tx, row: BundleRow) => Promise<Partial<Pick<BundleRow, 'fields' | 'address' | 'documents'>>>,
 ): Promise<Bundle> {
-  return by.db.transaction(async (tx) => {
-    const row = found(await lockBundle(tx, by.scope, id));
+  return actor.db.transaction(async (tx) => {
+    const row = found(await lockBundle(tx, actor.scope, id));
     if (row.state === 'submitted' || row.state === 'approved') throw new AppError('WRONG-STATUS');
     const anew = { state: 'draft' as const, progress: {}, reasons: [], validUntil: null };
     const changed = await updateBundle(tx, row, { ...anew, ...(await change(tx, row)) });
     if (!changed) throw new Error('a locked bundle was changed');
-    await audit(tx, by, changed, action);
+    await audit(tx, actor, changed, action);
     return toBundle(changed);
   });
 }
 
 /** What it proves stays out of the log: names of fields and documents tell enough. */
-async function audit(tx: Tx, { author }: Bundling, row: BundleRow, action: string): Promise<void> {
+async function audit(tx: Tx, { author }: Actor, row: BundleRow, action: string): Promise<void> {
   const { accountId, id, country, network, holder, state, fields, documents } = row;
   const after = {
     country,

@@ -1,31 +1,29 @@
 import type { Bundle } from '#contract/telephony/bundles.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { type BundleRow, filesOf, findBundle, noteProgress, updateBundle } from './bundles.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import type { BundleCarrier, Submission, SubmittedDocument } from './bundleCarrier.ts';
-import type { Bundling } from './changeBundle.ts';
 import { toBundle } from './toBundle.ts';
-
-/** Beside what `Bundling` has, who submits. */
-interface Submitting extends Bundling {
-  carrier: BundleCarrier;
-  email: string;
-}
 
 /**
  * Has the carrier check a draft. If it fails on the way, the same again goes on where it ended.
  * @throws AppError NOT-FOUND, STALE-VERSION, WRONG-STATUS, BUNDLE-NOT-NEEDED, BUNDLE-INCOMPLETE or CARRIER-FAILED.
  */
-export async function submitBundle(by: Submitting, id: string, version: number): Promise<Bundle> {
-  const { db, scope, carrier, email, author } = by;
+export async function submitBundle(
+  { db, scope, principal, author }: Actor,
+  id: string,
+  version: number,
+  carrier: BundleCarrier,
+): Promise<Bundle> {
   const row = found(await findBundle(db, scope, id));
   if (row.version !== version) throw new AppError('STALE-VERSION');
   if (row.state !== 'draft') throw new AppError('WRONG-STATUS');
   const { accountId, fields, address, country, network, holder } = row;
-  const bundle = { country, network, holder, fields, address, name: `Trunkline ${id}`, email };
-  await carrier.submit({ ...bundle, documents: await documentsOf(by, row) }, submissionOf(db, row));
+  const bundle = { country, network, holder, fields, address, name: `Trunkline ${id}`, email: principal.email };
+  await carrier.submit({ ...bundle, documents: await documentsOf(db, row) }, submissionOf(db, row));
   return db.transaction(async (tx) => {
     const changed = await updateBundle(tx, row, { state: 'submitted', reasons: [], askedAt: null });
     if (!changed) throw new AppError('STALE-VERSION');
@@ -49,7 +47,7 @@ function submissionOf(db: Db, row: BundleRow): Submission {
   };
 }
 
-async function documentsOf({ db }: Submitting, row: BundleRow): Promise<SubmittedDocument[]> {
+async function documentsOf(db: Db, row: BundleRow): Promise<SubmittedDocument[]> {
   const contents = new Map((await filesOf(db, row)).map((file) => [file.id, file]));
   return row.documents.map((document) => {
     const file = contents.get(document.id);

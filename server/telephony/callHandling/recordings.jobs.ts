@@ -23,8 +23,8 @@ export const fetchRecording = defineJob({
   retry: { times: 12, firstSeconds: 2 },
   givenUpTo: loseRecording,
   atOnce: 2,
-  run: ({ db, now }, recording, { audio, recordings }: { audio: FileStore; recordings: RecordingCarrier }) =>
-    storeRecording({ db, now, store: audio, carrier: recordings }, recording),
+  run: (job, recording, { audio, recordings }: { audio: FileStore; recordings: RecordingCarrier }) =>
+    storeRecording(job, recording, { store: audio, carrier: recordings }),
 });
 
 /** Recordings whose retention period is over. */

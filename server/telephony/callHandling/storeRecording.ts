@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db/executor.ts';
+import type { JobContext } from '../../kernel/jobs/job.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { findRecording, markFetched, markLeftCarrier, type RecordingRow } from './recordings.repository.ts';
 
@@ -10,11 +10,9 @@ export interface RecordingCarrier {
   deleteCopy(sid: string): Promise<void>;
 }
 
-export interface RecordingContext {
-  db: Db;
+interface RecordingParts {
   store: FileStore;
   carrier: RecordingCarrier;
-  now: () => Date;
 }
 
 /**
@@ -22,8 +20,9 @@ export interface RecordingContext {
  * @throws Error when the carrier does not provide or delete it; the job is retried.
  */
 export async function storeRecording(
-  { db, store, carrier, now }: RecordingContext,
+  { db, now }: Pick<JobContext, 'db' | 'now'>,
   { accountId, sid }: { accountId: number; sid: string },
+  { store, carrier }: RecordingParts,
 ): Promise<void> {
   const recording = await findRecording(db, accountId, sid);
   if (!recording || recording.deletedAt !== null || recording.leftCarrierAt !== null) return;

@@ -1,8 +1,7 @@
 import type { callImports } from '#contract/telephony/callImports.contract.ts';
-import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
-import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
-import { importCalls, type Importing } from './importCalls.ts';
+import type { HandlersFor } from '../../kernel/http/handler.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
+import { importCalls } from './importCalls.ts';
 import { listCallImports, undoImport } from './manageImports.ts';
 import { importCallFile } from './importCallFile.ts';
 import { sheetOf } from '../../kernel/files/sheetOf.ts';
@@ -17,7 +16,7 @@ export const callImportHandlers = (changed: CallsChanged): HandlersFor<typeof ca
     return changingCalls(
       changed,
       context.scope,
-      importCalls(importingBy(context), order, () => lines),
+      importCalls(actorOf(context), order, () => lines),
     );
   },
   importCallFile(context) {
@@ -25,13 +24,9 @@ export const callImportHandlers = (changed: CallsChanged): HandlersFor<typeof ca
     return changingCalls(
       changed,
       context.scope,
-      importCallFile(importingBy(context), params.account, sheetOf(context), body),
+      importCallFile(actorOf(context), params.account, sheetOf(context), body),
     );
   },
   undoCallImport: (context) =>
-    changingCalls(changed, context.scope, undoImport(importingBy(context), context.scope, context.input.params.id)),
+    changingCalls(changed, context.scope, undoImport(actorOf(context), context.input.params.id)),
 });
-
-function importingBy<E extends EndpointSpec>(context: SessionContext<E>): Importing {
-  return { db: context.db, author: authorOf(context), now: context.now() };
-}

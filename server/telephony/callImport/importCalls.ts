@@ -2,9 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type CallImportResult, mostImportRows } from '#contract/telephony/callImports.contract.ts';
 import { currencyOfCountry } from '#values/countries.ts';
-import type { Db, Tx } from '../../kernel/db/executor.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { insertImport, lockImports } from './callImports.repository.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 import { agentsOf } from './agents.ts';
@@ -20,12 +21,6 @@ const batchSize = 1000;
 const mostErrors = 200;
 const mostNamed = 20;
 
-export interface Importing {
-  db: Db;
-  author: Author;
-  now: Date;
-}
-
 export interface ImportOrder {
   account: number;
   source: 'csv' | 'xlsx' | 'api';
@@ -39,11 +34,7 @@ type Lines = AsyncIterable<ImportLine> | Iterable<ImportLine>;
  * Imports calls in one transaction, batch by batch; `read` begins at the first line each time. With invalid rows
  * nothing is written, unless they are skipped; a check never writes. Calls that were imported before are left out.
  */
-export async function importCalls(
-  { db, author, now }: Importing,
-  order: ImportOrder,
-  read: () => Lines,
-): Promise<Result> {
+export async function importCalls({ db, author, now }: Actor, order: ImportOrder, read: () => Lines): Promise<Result> {
   const { account: accountId, source, fileName, invalid: mode } = order;
   const id = randomUUID();
   try {

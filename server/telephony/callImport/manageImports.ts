@@ -1,12 +1,12 @@
 import type { CallImport } from '#contract/telephony/callImports.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { type CallImportRow, deleteImported, listImports, lockImport, markUndone } from './callImports.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 import { AppError } from '../../kernel/appError.ts';
-import type { Importing } from './importCalls.ts';
 
 export async function listCallImports(db: Db, scope: Scope): Promise<CallImport[]> {
   return (await listImports(db, scope)).map(toImport);
@@ -16,7 +16,7 @@ export async function listCallImports(db: Db, scope: Scope): Promise<CallImport[
  * Deletes all calls of an import, as if it had never been.
  * @throws AppError NOT-FOUND, WRONG-STATUS when it was undone before.
  */
-export function undoImport({ db, author, now }: Importing, scope: Scope, id: string): Promise<CallImport> {
+export function undoImport({ db, scope, author, now }: Actor, id: string): Promise<CallImport> {
   return db.transaction(async (tx) => {
     const row = found(await lockImport(tx, scope, id));
     if (row.undoneAt) throw new AppError('WRONG-STATUS');

@@ -6,7 +6,7 @@ import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { leaving } from '../../kernel/http/leaving.ts';
 import { countExported } from './exportedCalls.repository.ts';
 import { auditExport } from '../../kernel/access/auditReading.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { csvLines } from '../../kernel/files/csvLines.ts';
 import { exportedBatches } from './exportCalls.ts';
@@ -20,20 +20,17 @@ const types = {
 
 export const callExportHandlers: HandlersFor<typeof callExport> = {
   async downloadCalls(context) {
-    const { db, system, scope, principal, input, reply } = context;
+    const { input, reply } = context;
+    const actor = actorOf(context);
+    const { db, scope, principal, author } = actor;
     const { format, ...query } = input.query;
     const filter = { ...query, ...momentsOf(query), direction: query.direction ?? 'inbound' };
     const signal = leaving(reply);
-    const asked = { db, system, scope, filter, timezone: principal.timezone, signal };
-    const count = await cancellable(asked, signal, (tx) => countExported(tx, scope, filter));
+    const count = await cancellable(actor, signal, (tx) => countExported(tx, scope, filter));
     if (format === 'xlsx' && count >= mostRows) throw new AppError('TOO-MANY-CALLS', { most: mostRows - 1 });
-    await auditExport(
-      db,
-      authorOf(context),
-      { scope, own: principal.accountId },
-      { action: 'calls.exported', query: input.query },
-    );
-    const batches = exportedBatches(asked);
+    const of = { scope, own: principal.accountId };
+    await auditExport(db, author, of, { action: 'calls.exported', query: input.query });
+    const batches = exportedBatches(actor, filter, signal);
     const content = format === 'csv' ? Readable.from(csvLines(exportFields, batches)) : workbook(exportFields, batches);
     reply.header(exportCountHeader, count);
     reply.header('content-disposition', `attachment; filename="calls.${format}"`);

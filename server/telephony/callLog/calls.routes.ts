@@ -4,7 +4,8 @@ import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { findCall } from './calls.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
-import { listReaderOf } from './listReaderOf.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
+import { leaving } from '../../kernel/http/leaving.ts';
 import { callDetail } from './callDetail.ts';
 import { markHeard } from './markHeard.ts';
 import { listCalls } from './listCalls.ts';
@@ -13,7 +14,7 @@ import { getCallAudio } from './callAudio.ts';
 export const callHandlers = (audio: FileStore | null): HandlersFor<typeof calls> => ({
   listCalls: (context) => {
     const { query } = context.input;
-    return listCalls(listReaderOf(context), query, { direction: query.direction ?? 'inbound' });
+    return listCalls(actorOf(context), query, { direction: query.direction ?? 'inbound' }, leaving(context.reply));
   },
   async getCall({ db, scope, principal, input }) {
     const call = found(await findCall(db, scope, input.params.id, principal.timezone));
@@ -26,6 +27,5 @@ export const callHandlers = (audio: FileStore | null): HandlersFor<typeof calls>
     return detail;
   },
   getCallAudio: getCallAudio(audio),
-  markHeard: ({ db, scope, principal, input, now }) =>
-    markHeard({ db, scope, now: now(), timezone: principal.timezone }, input.params.id, input.body.heard),
+  markHeard: (context) => markHeard(actorOf(context), context.input.params.id, context.input.body.heard),
 });

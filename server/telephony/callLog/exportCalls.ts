@@ -2,40 +2,33 @@ import { exportFields } from '#values/exportField.ts';
 import type { CellValue } from '#values/safeCell.ts';
 import { clockTime } from '../../kernel/time/clockTime.ts';
 import { cancellable } from '../../kernel/db/cancellable.ts';
-import type { Db } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { statusCodes } from '../../kernel/db/schema/calls.ts';
 import type { CallConditions } from '../calls/callConditions.ts';
 import type { PagePlace } from '../calls/callKeys.ts';
 import { type ExportedCall, listExported } from './exportedCalls.repository.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 
 /** Rows in memory at a time. */
 const batchLength = 500;
 /** Rows written at a time: longer texts are kept until the next full garbage collection. */
 const sentLength = 100;
 
-export interface CallExport {
-  db: Db;
-  /** Cancels statements, also of the tenant's connections. */
-  system: Db;
-  scope: Scope;
-  filter: CallConditions;
-  timezone: string;
-  signal: AbortSignal;
-}
-
 /**
  * All calls that a filter matches, newest first, in batches: each is read when the one before has been sent, so a slow
  * reader holds neither memory nor a connection. Calls that come in meanwhile are not in it.
  */
-export async function* exportedBatches(asked: CallExport): AsyncGenerator<CellValue[][]> {
-  const { scope, filter, timezone, signal } = asked;
+export async function* exportedBatches(
+  actor: Actor,
+  filter: CallConditions,
+  signal: AbortSignal,
+): AsyncGenerator<CellValue[][]> {
+  const { scope, principal } = actor;
   let after: PagePlace | undefined;
   do {
     const page = { after, length: batchLength };
-    const rows = await cancellable(asked, signal, (tx) => listExported(tx, scope, filter, page));
+    const rows = await cancellable(actor, signal, (tx) => listExported(tx, scope, filter, page));
     for (let at = 0; at < rows.length; at += sentLength)
-      yield rows.slice(at, at + sentLength).map((row) => cellsOf(row, timezone));
+      yield rows.slice(at, at + sentLength).map((row) => cellsOf(row, principal.timezone));
     after = rows.length === batchLength ? rows.at(-1) : undefined;
   } while (after !== undefined);
 }

@@ -2,41 +2,39 @@ import type { z } from 'zod';
 import type { calls as contract } from '#contract/telephony/calls.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import { cancellable } from '../../kernel/db/cancellable.ts';
-import type { Db, Executor, Tx } from '../../kernel/db/executor.ts';
+import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { CallPage } from '../calls/callKeys.ts';
 import { countCalls, findPlace, pageOfCalls } from './calls.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { momentsOf } from '../calls/localRange.ts';
 
-/** Who asks for a list of calls. */
-export interface ListReader {
-  db: Db;
-  /** Cancels statements, also of the tenant's connections. */
-  system: Db;
-  scope: Scope;
-  timezone: string;
-  /** Aborted when the reader leaves: what is running for them is cancelled in the database. */
-  signal: AbortSignal;
-}
-
 export type ListCallsQuery = z.output<typeof contract.listCalls.query>;
 
 /**
  * A page of the call log with its counts, which stop at the cap. `whole` is what the log
- * consists of without any filters.
+ * consists of without any filters. When the reader leaves, `signal` cancels what is running in the database.
  * @throws AppError INVALID-PAYLOAD when the page begins or ends at a call that is not there.
  */
 export async function listCalls(
-  reader: ListReader,
+  actor: Actor,
   query: ListCallsQuery,
   whole: Required<Pick<ListCallsQuery, 'direction'>>,
+  signal: AbortSignal,
 ) {
-  const { scope, timezone: userTimezone, signal } = reader;
-  const read = <Result>(work: (tx: Tx) => Promise<Result>) => cancellable(reader, signal, work);
+  const { db, scope, principal } = actor;
+  const read = <Result>(work: (tx: Tx) => Promise<Result>) => cancellable(actor, signal, work);
   const filter = { ...query, ...whole, ...momentsOf(query) };
   const { start, length, order, orderBy } = query;
-  const page = { start, length, order, orderBy, userTimezone, ...(await placeOf(reader.db, scope, query)) };
+  const page = {
+    start,
+    length,
+    order,
+    orderBy,
+    userTimezone: principal.timezone,
+    ...(await placeOf(db, scope, query)),
+  };
   const counted = read((tx) => countCalls(tx, scope, filter));
   const found = async () => {
     // How many match a search says how its page is found best.

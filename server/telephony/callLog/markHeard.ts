@@ -1,24 +1,16 @@
 import type { Call } from '#contract/telephony/calls.contract.ts';
-import type { Db } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { findCall, setHeard } from './calls.repository.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
-
-interface Listening {
-  db: Db;
-  scope: Scope;
-  now: Date;
-  timezone: string;
-}
 
 /**
  * Marks a call's voicemail as heard or not, for everybody who sees the call. The call keeps its version: nobody's notes are in the way.
  * @throws AppError NOT-FOUND, also for a call without a voicemail.
  */
-export function markHeard({ db, scope, now, timezone }: Listening, uuid: string, heard: boolean): Promise<Call> {
+export function markHeard({ db, scope, principal, now }: Actor, uuid: string, heard: boolean): Promise<Call> {
   return db.transaction(async (tx) => {
-    const call = await findCall(tx, scope, uuid, timezone);
+    const call = await findCall(tx, scope, uuid, principal.timezone);
     if (!call || call.heard === null) throw new AppError('NOT-FOUND');
     if (call.heard === heard) return call;
     await setHeard(tx, call, heard ? now : null);

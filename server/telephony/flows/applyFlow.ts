@@ -1,9 +1,8 @@
 import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { Problem } from '#values/flow/problem.ts';
-import type { Author } from '../../kernel/access/auditLog.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { AppError } from '../../kernel/appError.ts';
-import type { FlowPlatform } from './checkFlow.ts';
+import type { Gateway } from './accountWorld.ts';
 import { planFlow } from './planFlow.ts';
 import { saveFlow } from './saveFlow.ts';
 
@@ -22,15 +21,13 @@ interface Apply {
  * another plan.
  */
 export async function applyFlow(
-  platform: FlowPlatform,
-  scope: Scope,
-  author: Author,
+  actor: Actor,
   { plan: agreed, ...asked }: Apply,
-  now: Date,
+  gateway: Gateway,
 ): Promise<{ flow: Flow; problems: Problem[] }> {
-  const { plan, flow, draft } = await planFlow(platform, scope, asked);
+  const { plan, flow, draft } = await planFlow(actor, asked, gateway);
   const { draftVersion: basedOn } = flow;
   if (plan.id !== agreed) throw new AppError('STALE-VERSION', { draftVersion: basedOn });
   const { id, publish, note } = asked;
-  return saveFlow(platform, scope, author, { id, basedOn, draft, publish, note }, now);
+  return saveFlow(actor, { id, basedOn, draft, publish, note }, gateway);
 }

@@ -1,13 +1,13 @@
 import type { CanaryRequest } from '#contract/telephony/publication.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import type { Author } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { knownNumbers } from '../numbers/knownNumbers.ts';
 import { findVersion, lockFlow, type StoredFlow } from './flows.repository.ts';
 import { listActiveNumbers } from '../numbers/activeNumbers.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
-import { checkFlow, type FlowPlatform } from './checkFlow.ts';
+import type { Gateway } from './accountWorld.ts';
+import { checkFlow } from './checkFlow.ts';
 import { makeLive, publishFlow, withdrawCanary } from './publishFlow.ts';
 
 /**
@@ -17,11 +17,9 @@ import { makeLive, publishFlow, withdrawCanary } from './publishFlow.ts';
  * is given; FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`.
  */
 export async function startCanary(
-  { db, system, config }: FlowPlatform,
-  scope: Scope,
-  author: Author,
+  { db, system, scope, author, now }: Actor,
   { id, document, note, share, numbers }: CanaryRequest & { id: string },
-  now: Date,
+  gateway: Gateway,
 ): Promise<StoredFlow> {
   if ((share === null) === (numbers.length === 0))
     throw new AppError('INVALID-PAYLOAD', [{ path: 'share', message: 'give either a share or numbers' }]);
@@ -34,7 +32,7 @@ export async function startCanary(
       (await listActiveNumbers(tx, scope)).filter(({ actionId }) => actionId === id).map((each) => each.id),
     );
     if (!numbers.every((number) => own.has(number))) throw new AppError('NUMBER-NOT-FOUND');
-    const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });
+    const problems = await checkFlow(tx, scope, gateway, { document, tracked, self: id });
     return publishFlow(tx, author, flow, { document, note, problems, asDraft: false, canary: { share, numbers } }, now);
   });
 }
@@ -45,10 +43,9 @@ export async function startCanary(
  * @throws AppError NOT-FOUND; FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`.
  */
 export async function endCanary(
-  { db, system, config }: FlowPlatform,
-  scope: Scope,
-  author: Author,
+  { db, system, scope, author }: Actor,
   { id, action }: { id: string; action: 'live' | 'back' },
+  gateway: Gateway,
 ): Promise<StoredFlow> {
   return db.transaction(async (tx) => {
     const flow = found(await lockFlow(tx, scope, id));
@@ -57,7 +54,7 @@ export async function endCanary(
     if (action === 'back') return withdrawCanary(tx, author, flow, canary);
     const { document } = found(await findVersion(tx, scope, id, canary.version));
     const tracked = await knownNumbers(system, numbersIn(document));
-    const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });
+    const problems = await checkFlow(tx, scope, gateway, { document, tracked, self: id });
     return makeLive(tx, author, flow, { version: canary.version, document, problems });
   });
 }

@@ -5,16 +5,9 @@ import { flowsIn } from '#flows/core/flowsIn.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { Db, Executor } from '../../kernel/db/executor.ts';
+import type { Executor } from '../../kernel/db/executor.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { accountWorld, type Gateway } from './accountWorld.ts';
-
-/** What publishing and planning a flow need: the account’s and the system’s rows, and whether there is a gateway. */
-export interface FlowPlatform {
-  db: Db;
-  system: Db;
-  config: Gateway;
-}
 
 interface Checked {
   document: FlowDocument;

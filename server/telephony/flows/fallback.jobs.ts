@@ -1,5 +1,5 @@
 import { defineJob } from '../../kernel/jobs/job.ts';
-import { type FallbackContext, writeFallbacks as write } from './writeFallbacks.ts';
+import { type FallbackParts, writeFallbacks as write } from './writeFallbacks.ts';
 
 /** Writes the static fallback files of numbers that changed, if another host serves them. */
 export const writeFallbacks = defineJob({
@@ -7,7 +7,7 @@ export const writeFallbacks = defineJob({
   // The next run is the retry.
   retry: { times: 0 },
   every: '* * * * *',
-  async run({ db }, _, { fallback }: { fallback: Omit<FallbackContext, 'db'> | null }) {
-    if (fallback) await write({ db, ...fallback });
+  async run({ db }, _, { fallback }: { fallback: FallbackParts | null }) {
+    if (fallback) await write(db, fallback);
   },
 });

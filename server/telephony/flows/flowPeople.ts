@@ -10,8 +10,8 @@ import {
   type StoredPerson,
 } from './flowPeople.repository.ts';
 import { accountOfFlow, keepFlow } from './flows.repository.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import type { Principal } from '../../kernel/access/sessions.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { findProfile } from '../../tenancy/people/findProfile.ts';
 import { found } from '../../kernel/found.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
@@ -25,20 +25,8 @@ export interface Presence {
   editing: boolean;
 }
 
-/** Who asks, in which scope, and when. `system` sees the names of staff, who are in other accounts. */
-export interface PeopleContext {
-  db: Db;
-  system: Db;
-  scope: Scope;
-  principal: Principal;
-  now: Date;
-}
-
 /** @throws AppError NOT-FOUND when the scope has no such flow. */
-export async function listPeopleHere(
-  { db, scope, principal, now }: PeopleContext,
-  flowId: string,
-): Promise<PersonHere[]> {
+export async function listPeopleHere({ db, scope, principal, now }: Actor, flowId: string): Promise<PersonHere[]> {
   const accountId = found(await accountOfFlow(db, scope, flowId));
   return othersHere(db, { accountId, flowId, userId: userOf(principal).userId }, now);
 }
@@ -47,11 +35,8 @@ export async function listPeopleHere(
  * Keeps who has a flow open, and tells the others if something changed. Returns these.
  * @throws AppError NOT-FOUND when the scope has no such flow.
  */
-export async function stayHere(
-  context: PeopleContext,
-  { id: flowId, tab, step, editing }: Presence,
-): Promise<PersonHere[]> {
-  const { db, system, scope, principal, now } = context;
+export async function stayHere(actor: Actor, { id: flowId, tab, step, editing }: Presence): Promise<PersonHere[]> {
+  const { db, system, scope, principal, now } = actor;
   const { userId, accountId: home } = userOf(principal);
   const name = await nameOf(system, home, userId);
   return db.transaction(async (tx) => {
@@ -68,7 +53,7 @@ export async function stayHere(
 
 /** @throws AppError NOT-FOUND when the scope has no such flow. */
 export async function leaveFlow(
-  { db, scope, principal, now }: PeopleContext,
+  { db, scope, principal, now }: Actor,
   { id: flowId, tab }: Pick<Presence, 'id' | 'tab'>,
 ): Promise<PersonHere[]> {
   const accountId = found(await accountOfFlow(db, scope, flowId));

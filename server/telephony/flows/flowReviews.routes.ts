@@ -1,19 +1,17 @@
 import type { flowReviews } from '#contract/telephony/flowReviews.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 import { answerReview, openReview } from './answerReview.ts';
 import { createFlowReview, endFlowReview, listFlowReviews } from './flowReviews.ts';
 
 export const flowReviewHandlers: HandlersFor<typeof flowReviews> = {
-  listFlowReviews: ({ db, scope, input, now }) => listFlowReviews(db, scope, input.params.id, now()),
+  listFlowReviews: (context) => listFlowReviews(actorOf(context), context.input.params.id),
   createFlowReview(context) {
-    const { db, system, config, scope, input, now } = context;
+    const { config, input } = context;
     const wanted = { ...input.body, id: input.params.id };
-    const databases = { db, system, publicBaseUrl: config.PUBLIC_BASE_URL };
-    return createFlowReview(databases, scope, authorOf(context), wanted, now());
+    return createFlowReview(actorOf(context), wanted, config.PUBLIC_BASE_URL);
   },
-  endFlowReview: (context) =>
-    endFlowReview(context.db, context.scope, authorOf(context), context.input.params, context.now()),
+  endFlowReview: (context) => endFlowReview(actorOf(context), context.input.params),
   getFlowReview: ({ db, request, input, now }) =>
     openReview({ db, address: request.ip, now: now() }, input.params.token),
   answerFlowReview: ({ db, jobs, request, input, now }) =>

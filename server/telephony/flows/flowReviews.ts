@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
 import { paths } from '#contract/paths.ts';
 import type { ReviewDays } from '#values/flow/review.ts';
-import type { Db, Executor } from '../../kernel/db/executor.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Executor } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { endReview, insertReview, listReviews, listVersionsOf, type StoredReview } from './flowReviews.repository.ts';
 import { findFlow, findVersion, lockFlow, type StoredFlow } from './flows.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
@@ -26,9 +27,9 @@ export interface ReviewRequest {
 }
 
 /** @throws AppError NOT-FOUND when the scope has no such flow. */
-export async function listFlowReviews(db: Db, scope: Scope, flowId: string, now: Date): Promise<FlowReview[]> {
+export async function listFlowReviews({ db, scope, now }: Actor, flowId: string): Promise<FlowReview[]> {
   const flow = found(await findFlow(db, scope, flowId));
-  return toReviews({ executor: db, scope, flow, now }, await listReviews(db, scope, flowId));
+  return toReviews(db, { scope, flow, now }, await listReviews(db, scope, flowId));
 }
 
 /**
@@ -36,11 +37,9 @@ export async function listFlowReviews(db: Db, scope: Scope, flowId: string, now:
  * @throws AppError NOT-FOUND; STALE-VERSION with `{ draftVersion }` when the draft was saved meanwhile.
  */
 export async function createFlowReview(
-  { db, system, publicBaseUrl }: { db: Db; system: Db; publicBaseUrl: string },
-  scope: Scope,
-  author: Author,
+  { db, system, scope, author, now }: Actor,
   { id: flowId, version, draftVersion, recipient, days }: ReviewRequest,
-  now: Date,
+  publicBaseUrl: string,
 ): Promise<{ review: FlowReview; url: string }> {
   const { token, hash: tokenHash } = newLinkToken();
   return db.transaction(async (tx) => {
@@ -70,7 +69,7 @@ export async function createFlowReview(
     await writeAudit(tx, author, { accountId, action: 'flow.shared', subject: `flow ${flowId}`, after });
     const { base } = await brandOf(system, publicBaseUrl, accountId);
     return {
-      review: await toReview({ executor: tx, scope, flow, now }, row),
+      review: await toReview(tx, { scope, flow, now }, row),
       url: `${base}${paths.flowReview(token)}`,
     };
   });
@@ -78,11 +77,8 @@ export async function createFlowReview(
 
 /** @throws AppError NOT-FOUND when the scope has no such flow, or it no such link. */
 export function endFlowReview(
-  db: Db,
-  scope: Scope,
-  author: Author,
+  { db, scope, author, now }: Actor,
   { id: flowId, review: id }: { id: string; review: string },
-  now: Date,
 ): Promise<FlowReview> {
   return db.transaction(async (tx) => {
     const flow = await lockFlow(tx, scope, flowId);
@@ -94,25 +90,25 @@ export function endFlowReview(
     }
     const row = ended ?? (flow && (await listReviews(tx, scope, flowId)).find((each) => each.id === id));
     if (!flow || !row) throw new AppError('NOT-FOUND');
-    return toReview({ executor: tx, scope, flow, now }, row);
+    return toReview(tx, { scope, flow, now }, row);
   });
 }
 
-interface Reading {
-  executor: Executor;
+interface Asked {
   scope: Scope;
   flow: StoredFlow;
   now: Date;
 }
 
-async function toReview(reading: Reading, row: StoredReview): Promise<FlowReview> {
-  const [review] = await toReviews(reading, [row]);
+async function toReview(executor: Executor, asked: Asked, row: StoredReview): Promise<FlowReview> {
+  const [review] = await toReviews(executor, asked, [row]);
   if (!review) throw new Error('a review was lost');
   return review;
 }
 
 async function toReviews(
-  { executor, scope, flow, now }: Reading,
+  executor: Executor,
+  { scope, flow, now }: Asked,
   rows: readonly StoredReview[],
 ): Promise<FlowReview[]> {
   if (rows.length === 0) return [];

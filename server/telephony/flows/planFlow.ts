@@ -17,13 +17,12 @@ import { blocksPublishing, validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { findFlow, findPublished, listNumbersOf, newestVersion, type StoredFlow } from './flows.repository.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import { trackedOfDraft } from './savedNumbers.ts';
-import { accountWorld } from './accountWorld.ts';
-import type { FlowPlatform } from './checkFlow.ts';
+import { accountWorld, type Gateway } from './accountWorld.ts';
 import { changeSentences } from './changeSentences.ts';
 
 type Plan = z.infer<typeof FlowPlan>;
@@ -39,12 +38,12 @@ interface Asked {
  * @throws AppError NOT-FOUND, or INVALID-PAYLOAD with the faults of the text, each with its line and column.
  */
 export async function planFlow(
-  { db, system, config }: FlowPlatform,
-  scope: Scope,
+  { db, system, scope }: Actor,
   { id, text, publish }: Asked,
+  gateway: Gateway,
 ): Promise<{ plan: Plan; flow: StoredFlow; draft: FlowDocument }> {
   const flow = found(await findFlow(db, scope, id));
-  const names = await accountWorld(db, scope, config, {
+  const names = await accountWorld(db, scope, gateway, {
     tracked: [],
     flows: [],
     contacts: [],
@@ -53,7 +52,7 @@ export async function planFlow(
   });
   const { draft, lacking } = draftFrom(text, flow.draft, names, await countryOfFlow(db, flow));
   const tracked = await trackedOfDraft(system, flow.draft, numbersIn(draft));
-  const world = await accountWorld(db, scope, config, {
+  const world = await accountWorld(db, scope, gateway, {
     tracked,
     flows: flowsIn(draft),
     contacts: contactsIn(draft),

@@ -5,7 +5,7 @@ import { findFlow, type StoredFlow } from './flows.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { endCanary, startCanary } from './canary.ts';
 import { findSchedule } from './scheduledPublishes.repository.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 import { publishAgain } from './publishAgain.ts';
 import { cancelSchedule, schedulePublish, toSchedule } from './schedulePublish.ts';
 import { toPublication } from './toFlow.ts';
@@ -15,7 +15,7 @@ export const publicationHandlers: HandlersFor<typeof publication> = {
   publishFlowVersion(context) {
     const { id, version } = context.input.params;
     const wanted = { id, version, note: context.input.body.note };
-    return publishAgain(context, context.scope, authorOf(context), wanted, context.now());
+    return publishAgain(actorOf(context), wanted, context.config);
   },
   async getPublication({ db, scope, input }) {
     const flow = found(await findFlow(db, scope, input.params.id));
@@ -23,19 +23,19 @@ export const publicationHandlers: HandlersFor<typeof publication> = {
   },
   async startCanary(context) {
     const wanted = { ...context.input.body, id: context.input.params.id };
-    const flow = await startCanary(context, context.scope, authorOf(context), wanted, context.now());
+    const flow = await startCanary(actorOf(context), wanted, context.config);
     return publicationOf(context.db, context.scope, flow);
   },
   async endCanary(context) {
     const { id, action } = context.input.params;
-    const flow = await endCanary(context, context.scope, authorOf(context), { id, action });
+    const flow = await endCanary(actorOf(context), { id, action }, context.config);
     return publicationOf(context.db, context.scope, flow);
   },
   scheduleFlow(context) {
     const wanted = { ...context.input.body, id: context.input.params.id };
-    return schedulePublish(context, context.scope, authorOf(context), wanted, context.now());
+    return schedulePublish(actorOf(context), wanted, context.config);
   },
-  unscheduleFlow: (context) => cancelSchedule(context.db, context.scope, authorOf(context), context.input.params.id),
+  unscheduleFlow: (context) => cancelSchedule(actorOf(context), context.input.params.id),
 };
 
 async function publicationOf(db: Db, scope: Scope, flow: StoredFlow) {

@@ -1,11 +1,11 @@
 import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import type { Author } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { findVersion, lockFlow } from './flows.repository.ts';
 import { knownNumbers } from '../numbers/knownNumbers.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
-import { checkFlow, type FlowPlatform } from './checkFlow.ts';
+import type { Gateway } from './accountWorld.ts';
+import { checkFlow } from './checkFlow.ts';
 import { publishFlow } from './publishFlow.ts';
 import { toFlow } from './toFlow.ts';
 
@@ -15,18 +15,16 @@ import { toFlow } from './toFlow.ts';
  * gone since.
  */
 export async function publishAgain(
-  { db, system, config }: FlowPlatform,
-  scope: Scope,
-  author: Author,
+  { db, system, scope, author, now }: Actor,
   { id, version, note }: { id: string; version: number; note: string },
-  now: Date,
+  gateway: Gateway,
 ): Promise<Flow> {
   const earlier = found(await findVersion(db, scope, id, version));
   const { document } = earlier;
   const tracked = await knownNumbers(system, numbersIn(document));
   return db.transaction(async (tx) => {
     const flow = found(await lockFlow(tx, scope, id));
-    const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });
+    const problems = await checkFlow(tx, scope, gateway, { document, tracked, self: id });
     return toFlow(
       await publishFlow(tx, author, flow, { document, note, problems, asDraft: false, again: version }, now),
     );

@@ -1,7 +1,7 @@
 import { blocksPublishing } from '#flows/core/validate.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import type { ScheduleStatus } from '#values/flow/schedule.ts';
-import type { Db, Tx } from '../../kernel/db/executor.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
 import { knownNumbers } from '../numbers/knownNumbers.ts';
 import { findVersion, lockFlow, type StoredFlow } from './flows.repository.ts';
 import {
@@ -13,33 +13,30 @@ import {
 } from './scheduledPublishes.repository.ts';
 import { findRequester } from '../../tenancy/people/findRequester.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
-import type { JobQueue } from '../../kernel/jobs/job.ts';
+import type { JobContext, JobQueue } from '../../kernel/jobs/job.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 import type { Gateway } from './accountWorld.ts';
 import { checkFlow } from './checkFlow.ts';
 import { publishFlow } from './publishFlow.ts';
 
-export interface PublishingDue {
-  db: Db;
-  jobs: Pick<JobQueue, 'send'>;
-  config: Gateway;
-}
-
 /**
  * Publishes what is due, each once however many processes look, and tells authors what was not published. What was
  * missed while no worker ran is done late.
  * @throws AggregateError when some failed; the others were done.
  */
-export async function publishDue(publishing: PublishingDue, now: Date): Promise<void> {
-  const { db } = publishing;
+export async function publishDue(
+  { db, jobs }: Pick<JobContext, 'db'> & Pick<Means, 'jobs'>,
+  config: Gateway,
+  now: Date,
+): Promise<void> {
   const errors: unknown[] = [];
   for (const key of await listDueSchedules(db, now)) {
     try {
       await db.transaction(async (tx) => {
         const due = await holdDueSchedule(tx, key, now);
         const flow = due && (await lockFlow(tx, scopeOf([due.accountId]), due.flowId));
-        if (due && flow) await (due.status === 'waiting' ? publish : goBack)(tx, publishing, flow, due, now);
+        if (due && flow) await (due.status === 'waiting' ? publish : goBack)(tx, { jobs, config }, flow, due, now);
       });
     } catch (error) {
       errors.push(error);
@@ -48,7 +45,10 @@ export async function publishDue(publishing: PublishingDue, now: Date): Promise<
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} flows could not be published`);
 }
 
-type Means = Omit<PublishingDue, 'db'>;
+interface Means {
+  jobs: Pick<JobQueue, 'send'>;
+  config: Gateway;
+}
 
 async function publish(tx: Tx, means: Means, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
   const { document, note, backAt } = due;

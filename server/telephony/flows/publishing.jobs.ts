@@ -1,5 +1,6 @@
 import { defineJob } from '../../kernel/jobs/job.ts';
-import { publishDue as publish, type PublishingDue } from './publishDue.ts';
+import type { Gateway } from './accountWorld.ts';
+import { publishDue as publish } from './publishDue.ts';
 
 /** Publishes the flows whose moment has come. */
 export const publishDue = defineJob({
@@ -7,5 +8,5 @@ export const publishDue = defineJob({
   retry: { times: 0 },
   every: '* * * * *',
   atOnce: 2,
-  run: ({ db, jobs, now }, _, { config }: Pick<PublishingDue, 'config'>) => publish({ db, jobs, config }, now()),
+  run: (job, _, { config }: { config: Gateway }) => publish(job, config, job.now()),
 });

@@ -1,6 +1,5 @@
 import type { routing } from '#contract/telephony/routing.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findFlow, listFlows } from './flows.repository.ts';
@@ -24,15 +23,13 @@ export const routingHandlers: HandlersFor<typeof routing> = {
     const flow = found(await findFlow(db, scope, input.params.id));
     return toFlow(flow);
   },
-  createFlow: (context) =>
-    createFlow(context.db, authorOf(context), {
-      account: context.input.params.account,
-      draft: context.input.body.draft,
-      now: context.now(),
-    }),
+  createFlow(context) {
+    const { params, body } = context.input;
+    return createFlow(actorOf(context), { account: params.account, draft: body.draft });
+  },
   saveFlow(context) {
     const save = { ...context.input.body, id: context.input.params.id };
-    return saveFlow(context, context.scope, authorOf(context), save, context.now());
+    return saveFlow(actorOf(context), save, context.config);
   },
   listFlowVersions: ({ db, scope, input }) => flowVersions(db, scope, input.params.id),
   getFlowVersion: ({ db, scope, input }) => flowVersion(db, scope, input.params.id, input.params.version),

@@ -4,15 +4,15 @@ import { sameFlow } from '#flows/core/diff.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import type { Db } from '../../kernel/db/executor.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findPublished, insertFlow, lockFlow, storeDraft } from './flows.repository.ts';
 import { knownNumbers } from '../numbers/knownNumbers.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { requireFlowSize, requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { AppError } from '../../kernel/appError.ts';
-import { checkFlow, type FlowPlatform } from './checkFlow.ts';
+import type { Gateway } from './accountWorld.ts';
+import { checkFlow } from './checkFlow.ts';
 import { publishFlow } from './publishFlow.ts';
 import { toFlow } from './toFlow.ts';
 
@@ -27,9 +27,8 @@ export interface Save {
 
 /** Creates an unpublished flow in one of the user's accounts. */
 export function createFlow(
-  db: Db,
-  author: Author,
-  { account, draft, now }: { account: number; draft: FlowDocument; now: Date },
+  { db, author, now }: Actor,
+  { account, draft }: { account: number; draft: FlowDocument },
 ): Promise<Flow> {
   return db.transaction(async (tx) => {
     await requireRoom(tx, account, 'flows');
@@ -53,18 +52,16 @@ export function createFlow(
  * with errors, FLOW-NOT-VALID or, for loops, NO-ACTION-ID-LOOP-DETECTED with `{ problems }`, writing nothing.
  */
 export async function saveFlow(
-  { db, system, config }: FlowPlatform,
-  scope: Scope,
-  author: Author,
+  { db, system, scope, author, now }: Actor,
   save: Save,
-  now: Date,
+  gateway: Gateway,
 ): Promise<{ flow: Flow; problems: Problem[] }> {
   const tracked = await knownNumbers(system, numbersIn(save.draft));
   return db.transaction(async (tx) => {
     const flow = found(await lockFlow(tx, scope, save.id));
     if (flow.draftVersion !== save.basedOn) throw new AppError('STALE-VERSION', { draftVersion: flow.draftVersion });
     await requireFlowSize(tx, flow.accountId, save.draft);
-    const problems = await checkFlow(tx, scope, config, { document: save.draft, tracked, self: flow.id });
+    const problems = await checkFlow(tx, scope, gateway, { document: save.draft, tracked, self: flow.id });
     if (save.publish) {
       const publication = { document: save.draft, note: save.note, problems, asDraft: true };
       return { flow: toFlow(await publishFlow(tx, author, flow, publication, now)), problems };

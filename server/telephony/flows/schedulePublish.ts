@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FlowSchedule, ScheduleRequest } from '#contract/telephony/publication.contract.ts';
 import { blocksPublishing } from '#flows/core/validate.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import type { Db } from '../../kernel/db/executor.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { knownNumbers } from '../numbers/knownNumbers.ts';
 import { lockFlow } from './flows.repository.ts';
 import {
@@ -12,11 +12,11 @@ import {
   insertSchedule,
   type ScheduledPublish,
 } from './scheduledPublishes.repository.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { requireFlowSize } from '../../kernel/limits/accountLimits.ts';
 import { AppError } from '../../kernel/appError.ts';
-import { checkFlow, type FlowPlatform } from './checkFlow.ts';
+import type { Gateway } from './accountWorld.ts';
+import { checkFlow } from './checkFlow.ts';
 import { refusal } from './publishFlow.ts';
 
 /**
@@ -25,11 +25,9 @@ import { refusal } from './publishFlow.ts';
  * of order, or have no version to go back to; FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`.
  */
 export async function schedulePublish(
-  { db, system, config }: FlowPlatform,
-  scope: Scope,
-  author: Author,
+  { db, system, scope, author, now }: Actor,
   { id: flowId, ...wanted }: ScheduleRequest & { id: string },
-  now: Date,
+  gateway: Gateway,
 ): Promise<FlowSchedule> {
   const { document, note } = wanted;
   const [publishAt, backAt] = [new Date(wanted.publishAt), wanted.backAt === null ? null : new Date(wanted.backAt)];
@@ -44,7 +42,7 @@ export async function schedulePublish(
     const last = await findSchedule(tx, scope, flowId);
     if (last && last.dueAt !== null) throw new AppError('ALREADY-EXISTS');
     await requireFlowSize(tx, flow.accountId, document);
-    const problems = await checkFlow(tx, scope, config, { document, tracked, self: flowId });
+    const problems = await checkFlow(tx, scope, gateway, { document, tracked, self: flowId });
     if (blocksPublishing(problems)) throw refusal(problems);
     const { accountId } = flow;
     const row: ScheduledPublish = {
@@ -75,12 +73,7 @@ export async function schedulePublish(
  * Takes back what still waits: the publishing, or else the way back. Returns the newest schedule, if there ever was one.
  * @throws AppError NOT-FOUND when the scope has no such flow.
  */
-export async function cancelSchedule(
-  db: Db,
-  scope: Scope,
-  author: Author,
-  flowId: string,
-): Promise<FlowSchedule | null> {
+export async function cancelSchedule({ db, scope, author }: Actor, flowId: string): Promise<FlowSchedule | null> {
   return db.transaction(async (tx) => {
     if (!(await lockFlow(tx, scope, flowId))) throw new AppError('NOT-FOUND');
     const found = await findSchedule(tx, scope, flowId);

@@ -9,8 +9,8 @@ export interface FallbackFiles {
   write(did: string, content: string): Promise<void>;
 }
 
-export interface FallbackContext {
-  db: Db;
+/** Where the files go, and how they are written. */
+export interface FallbackParts {
   files: FallbackFiles;
   render: (fallback: Fallback) => string;
 }
@@ -19,7 +19,7 @@ export interface FallbackContext {
 const edition = 2;
 
 /** Writes the files of numbers that changed since. It compares what files depend on, so no change can be missed. */
-export async function writeFallbacks({ db, files, render }: FallbackContext): Promise<void> {
+export async function writeFallbacks(db: Db, { files, render }: FallbackParts): Promise<void> {
   for (;;) {
     const stale = await findStaleFallbacks(db, `${edition} ${files.place}`);
     for (const number of stale) {

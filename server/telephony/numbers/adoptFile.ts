@@ -3,13 +3,14 @@ import { type AdoptionProblem, type AdoptionResult, mostAdoptions } from '#contr
 import type { ErrorCode } from '#contract/kernel/errors.ts';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { nationalNumber } from '#values/numberPlan.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
 import { listFlowNames } from './flowNames.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { readPhone } from '../../kernel/files/readCells.ts';
 import { readingRows, type UploadedSheet } from '../../kernel/files/readingRows.ts';
 import { found } from '../../kernel/found.ts';
-import { type Adopting, type Adoption, adoptNumbers } from './adoptNumber.ts';
+import { type Adoption, adoptNumbers, type Holder } from './adoptNumber.ts';
 import { type AdoptionLine, adoptionLines, invalidFile } from './readAdoptions.ts';
 
 /** What counts for lines that don't say it. */
@@ -29,31 +30,32 @@ const atOnce = 4;
  * @throws AppError INVALID-PAYLOAD when no column has the number, or the file has too many lines or none.
  */
 export async function adoptFile(
-  by: Adopting,
+  actor: Actor,
   account: number,
-  sheet: UploadedSheet,
-  defaults: AdoptionDefaults,
+  { sheet, defaults }: { sheet: UploadedSheet; defaults: AdoptionDefaults },
+  holder: Holder,
 ): Promise<AdoptionResult> {
   const most = mostAdoptions + 1;
   return readingRows(sheet, adoptionLines, { most }, async (rows) => {
     const lines = await Array.fromAsync(rows());
     if (lines.length === 0) throw invalidFile('no numbers');
     if (lines.length > mostAdoptions) throw invalidFile(`more than ${mostAdoptions} numbers`);
-    return adoptLines(by, account, lines, defaults);
+    return adoptLines(actor, lines, { account, defaults }, holder);
   });
 }
 
 async function adoptLines(
-  by: Adopting,
-  account: number,
+  actor: Actor,
   lines: readonly AdoptionLine[],
-  defaults: AdoptionDefaults,
+  { account, defaults }: Pick<Reading, 'account' | 'defaults'>,
+  holder: Holder,
 ): Promise<AdoptionResult> {
-  const home = found(await findHome(by.db, account));
-  const reading = { account, country: home.country, flows: await listFlowNames(by.db, by.scope), defaults };
+  const home = found(await findHome(actor.db, account));
+  const reading = { account, country: home.country, flows: await listFlowNames(actor.db, actor.scope), defaults };
+  const adopt = (line: AdoptionLine) => adoptLine(actor, line, reading, holder);
   const outcomes: Outcome[] = [];
   for (let at = 0; at < lines.length; at += atOnce)
-    outcomes.push(...(await Promise.all(lines.slice(at, at + atOnce).map((line) => adoptLine(by, line, reading)))));
+    outcomes.push(...(await Promise.all(lines.slice(at, at + atOnce).map(adopt))));
   return {
     adopted: outcomes.flatMap((each) => ('number' in each ? [each.number] : [])),
     problems: outcomes.flatMap((each) => ('problem' in each ? [each.problem] : [])),
@@ -68,11 +70,11 @@ interface Reading {
   defaults: AdoptionDefaults;
 }
 
-async function adoptLine(by: Adopting, line: AdoptionLine, reading: Reading): Promise<Outcome> {
+async function adoptLine(actor: Actor, line: AdoptionLine, reading: Reading, holder: Holder): Promise<Outcome> {
   const wanted = readLine(line, reading);
   if ('problem' in wanted) return wanted;
   try {
-    const [number] = await adoptNumbers(by, [wanted.wish]);
+    const [number] = await adoptNumbers(actor, [wanted.wish], holder);
     if (!number) throw new Error('a number was neither adopted nor refused');
     return { number };
   } catch (error) {

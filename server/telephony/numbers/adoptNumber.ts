@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
-import type { Db } from '../../kernel/db/executor.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findFlowName } from './flowNames.repository.ts';
 import { findHolder } from './numberClaims.repository.ts';
 import { findNumber } from './numbers.repository.ts';
 import { spellingOf } from '../sources/spellingOf.ts';
 import { insertRental } from './rentals.repository.ts';
-import { holds, type Scope } from '../../kernel/access/scope.ts';
+import { holds } from '../../kernel/access/scope.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { locateNumber } from '../calls/locateNumber.ts';
@@ -17,17 +17,11 @@ import { networkOf } from './networkOf.ts';
 import type { CarrierNumber, NumberCarrier } from './numberCarrier.ts';
 import { refuseClaimed } from './refuseClaimed.ts';
 
-/** The dependencies of adopting: `system` covers all accounts, because a number can be in use only once. */
-export interface Adopting {
-  db: Db;
-  system: Db;
+/** Who holds the numbers that are adopted. */
+export interface Holder {
   carrier: NumberCarrier;
-  scope: Scope;
-  visibleAccounts: Scope;
-  author: Author;
   /** Whether the user runs the installation: they may adopt what another installation bought. */
   staff: boolean;
-  now: Date;
 }
 
 /** A number that the carrier has for us, and how its account will use it. */
@@ -47,11 +41,15 @@ export interface Adoption {
  * @throws AppError with the `{ numbers }` concerned: NUMBER-NOT-HELD when the carrier does not have them for this account;
  * ALREADY-EXISTS when one is in use; INVALID-DID; NOT-FOUND or FLOW-NOT-PUBLISHED for its flow; LIMIT-REACHED; CARRIER-FAILED.
  */
-export async function adoptNumbers(by: Adopting, wishes: readonly Adoption[]): Promise<TrackingNumber[]> {
-  const plans = await planAll(by, wishes);
-  const adopted = await write(by, plans);
+export async function adoptNumbers(
+  actor: Actor,
+  wishes: readonly Adoption[],
+  holder: Holder,
+): Promise<TrackingNumber[]> {
+  const plans = await planAll(actor, wishes, holder);
+  const adopted = await write(actor, plans);
   await tryAll(plans, async ({ held }) => {
-    if (!held.current) await by.carrier.redirect(held);
+    if (!held.current) await holder.carrier.redirect(held);
   });
   return adopted;
 }
@@ -63,15 +61,15 @@ interface Plan {
   stored: TrackingNumber | undefined;
 }
 
-async function planAll(by: Adopting, wishes: readonly Adoption[]): Promise<Plan[]> {
+async function planAll(actor: Actor, wishes: readonly Adoption[], holder: Holder): Promise<Plan[]> {
   const plans: Plan[] = [];
   const notHeld: string[] = [];
   for (const wish of wishes) {
-    const stored = await findStored(by, wish);
-    const held = await by.carrier.find(wish.did);
+    const stored = await findStored(actor, wish);
+    const held = await holder.carrier.find(wish.did);
     if (held?.ready !== true) notHeld.push(wish.did);
     else {
-      if (!stored) await refuseClaimed(by, wish, held);
+      if (!stored) await refuseClaimed(actor, wish, held, holder);
       plans.push({ wish, held, stored });
     }
   }
@@ -80,8 +78,8 @@ async function planAll(by: Adopting, wishes: readonly Adoption[]): Promise<Plan[
 }
 
 /** The number if the account has it just as wished. */
-async function findStored(by: Adopting, { account, did, flow, ...wish }: Adoption) {
-  const { db, system, scope } = by;
+async function findStored(actor: Actor, { account, did, flow, ...wish }: Adoption) {
+  const { db, system, scope } = actor;
   const info = { numbers: [did] };
   if (parsePhoneNumberFromString(did)?.country === undefined) throw new AppError('INVALID-DID', info);
   const answering = await findFlowName(db, scope, flow);
@@ -96,18 +94,18 @@ async function findStored(by: Adopting, { account, did, flow, ...wish }: Adoptio
     stored.actionId === flow
   )
     return stored;
-  throw takenBy(by, holder, did);
+  throw takenBy(actor, holder, did);
 }
 
 /** Who may not see the holder gets the answer for a number that is not at the carrier. */
-function takenBy({ visibleAccounts }: Adopting, holder: number | undefined, did: string): AppError {
+function takenBy({ visibleAccounts }: Actor, holder: number | undefined, did: string): AppError {
   const isVisible = holder !== undefined && holds(visibleAccounts, holder);
   return new AppError(isVisible ? 'ALREADY-EXISTS' : 'NUMBER-NOT-HELD', { numbers: [did] });
 }
 
-async function write(by: Adopting, plans: readonly Plan[]): Promise<TrackingNumber[]> {
-  const { db, system, scope, author } = by;
-  const rows = await Promise.all(plans.map(async (plan) => ({ ...plan, row: await rowOf(by, plan) })));
+async function write(actor: Actor, plans: readonly Plan[]): Promise<TrackingNumber[]> {
+  const { db, system, scope, author } = actor;
+  const rows = await Promise.all(plans.map(async (plan) => ({ ...plan, row: await rowOf(actor, plan) })));
   return db.transaction(async (tx) => {
     const adopted: TrackingNumber[] = [];
     for (const { wish, held, stored, row } of rows) {
@@ -115,7 +113,7 @@ async function write(by: Adopting, plans: readonly Plan[]): Promise<TrackingNumb
       if (!stored) await requireRoom(tx, accountId, 'numbers');
       const source = await spellingOf(tx, row);
       if (!stored && !(await insertRental(tx, { ...row, source })))
-        throw takenBy(by, await findHolder(system, did), did);
+        throw takenBy(actor, await findHolder(system, did), did);
       const after = stored ?? (await findNumber(tx, scope, did));
       if (!after) throw new Error('a number that was just written is not there');
       const entry = { accountId, action: 'number.adopted', subject: `number ${did}`, before: { ...held }, after };
@@ -126,7 +124,7 @@ async function write(by: Adopting, plans: readonly Plan[]): Promise<TrackingNumb
   });
 }
 
-async function rowOf({ now }: Adopting, { wish, held }: Plan) {
+async function rowOf({ now }: Actor, { wish, held }: Plan) {
   const { account: accountId, did, name, source, flow } = wish;
   const parsed = parsePhoneNumberFromString(did);
   const { area } = await locateNumber(did);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NumberCarrier, NumberPurchase } from './numberCarrier.ts';
 import type { Db } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { approvedBundle } from '../bundles/approvedBundle.ts';
 import { insertPurchase, purchaseMarks } from './purchases.repository.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
@@ -12,12 +13,11 @@ export interface Purchase {
   mark: string;
 }
 
-interface Buying {
-  db: Db;
+/** Who a number is bought from. */
+export interface Seller {
   carrier: NumberCarrier;
   /** Whether the user may read the carrier's own words. */
   staff: boolean;
-  now: Date;
 }
 
 type Wish = Omit<NumberPurchase, 'mark' | 'proof'> & { account: number };
@@ -27,7 +27,11 @@ type Wish = Omit<NumberPurchase, 'mark' | 'proof'> & { account: number };
  * once, when it is bought again, or else by `settlePurchases`.
  * @throws AppError LIMIT-REACHED, or with the reason why the carrier refuses.
  */
-export async function buyNumber({ db, carrier, staff, now }: Buying, wish: Wish): Promise<Purchase> {
+export async function buyNumber(
+  { db, now }: Pick<Actor, 'db' | 'now'>,
+  wish: Wish,
+  { carrier, staff }: Seller,
+): Promise<Purchase> {
   const { account: accountId, did, country, network } = wish;
   const mark = randomUUID();
   await db.transaction(async (tx) => {

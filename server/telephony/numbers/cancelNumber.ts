@@ -1,28 +1,21 @@
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { NumberCarrier } from './numberCarrier.ts';
-import type { Db } from '../../kernel/db/executor.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findNumber } from './numbers.repository.ts';
 import { endRental, findRental } from './rentals.repository.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 
-export interface Cancelling {
-  db: Db;
-  scope: Scope;
-  author: Author;
-  now: Date;
-  /** Undefined without a connected carrier; then only numbers that predate rentals can be cancelled. */
-  carrier: NumberCarrier | undefined;
-}
-
 /**
- * Cancels a number and returns its new state. The carrier comes first: if the process stops in between, cancelling
+ * Cancels a number and returns its new state. Without a connected carrier only numbers that predate rentals can be cancelled. The carrier comes first: if the process stops in between, cancelling
  * again finds the number already released and continues.
  * @throws AppError INVALID-DID when the scope has no such active number, CARRIER-FAILED, NOT-CONFIGURED.
  */
-export async function cancelNumber(cancelling: Cancelling, did: string): Promise<TrackingNumber> {
-  const { db, scope, author, now, carrier } = cancelling;
+export async function cancelNumber(
+  { db, scope, author, now }: Actor,
+  did: string,
+  carrier: NumberCarrier | null,
+): Promise<TrackingNumber> {
   const [rental, before] = await Promise.all([findRental(db, scope, did), findNumber(db, scope, did)]);
   if (!rental || !before) throw new AppError('INVALID-DID');
   if (rental.sid !== null) {

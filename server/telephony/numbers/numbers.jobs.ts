@@ -14,10 +14,10 @@ export const reconcileNumbers = defineJob({
   every: '41 * * * *',
   oneWaits: true,
   longestSeconds: 3600,
-  async run({ db, log, now }, _, { numbers, listening }: Needs & { listening: Promise<void> }) {
+  async run(job, _, { numbers, listening }: Needs & { listening: Promise<void> }) {
     // One that an earlier process left is there at once, and the local carrier is part of this server.
     await listening;
-    await reconcile({ db, log, carrier: numbers }, now());
+    await reconcile(job, numbers);
   },
 });
 
@@ -26,5 +26,5 @@ export const settlePurchases = defineJob({
   name: 'settle-purchases',
   retry: { times: 0 },
   every: '*/5 * * * *',
-  run: ({ db, log, now }, _, { numbers }: Needs) => settle({ db, log, carrier: numbers }, now()),
+  run: (job, _, { numbers }: Needs) => settle(job, numbers),
 });

@@ -2,7 +2,6 @@ import type { numbers } from '#contract/telephony/numbers.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import type { NumberCarrier } from './numberCarrier.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findNumberExtra, listNumbers } from './numbers.repository.ts';
 import { usedNumbers } from './rentals.repository.ts';
@@ -31,10 +30,9 @@ export const numberHandlers = ({ carrier, placeTestCall }: NumberParts): Handler
     return found.filter(({ did }) => !used.has(did));
   },
   rentNumber(context) {
-    const { db, system, scope, input, now, principal } = context;
-    const people = { author: authorOf(context), staff: principal.actor !== null || isStaff(principal.allow) };
-    const renting = { db, system, scope, ...people, carrier: required(carrier), now: now() };
-    return rentNumber(renting, { ...input.params, ...input.body });
+    const { input, principal } = context;
+    const staff = principal.actor !== null || isStaff(principal.allow);
+    return rentNumber(actorOf(context), { ...input.params, ...input.body }, { carrier: required(carrier), staff });
   },
   async getNumberExtra({ db, scope, input }) {
     const found = await findNumberExtra(db, scope, input.params.did);
@@ -55,16 +53,10 @@ export const numberHandlers = ({ carrier, placeTestCall }: NumberParts): Handler
     const wish = { ...change, ...alert, customGa: customGA };
     return changeNumber(actorOf(context), key, wish);
   },
-  cancelNumber(context) {
-    const { db, scope, input, now } = context;
-    return cancelNumber(
-      { db, scope, author: authorOf(context), carrier: carrier ?? undefined, now: now() },
-      input.params.did,
-    );
-  },
-  async testCall({ db, scope, input, now }) {
-    const call = await testCall({ db, scope, placeTestCall, now: now() }, { ...input.params, ...input.body });
-    return { call };
+  cancelNumber: (context) => cancelNumber(actorOf(context), context.input.params.did, carrier),
+  async testCall(context) {
+    const { params, body } = context.input;
+    return { call: await testCall(actorOf(context), { ...params, ...body }, placeTestCall) };
   },
 });
 

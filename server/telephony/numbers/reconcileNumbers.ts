@@ -1,16 +1,16 @@
-import type { CarrierNumber } from './numberCarrier.ts';
+import type { CarrierNumber, NumberCarrier } from './numberCarrier.ts';
 import { storeUnclaimed, type UnclaimedNumber } from './numberClaims.repository.ts';
 import { listRentals, usedNumbers } from './rentals.repository.ts';
 import { tryAll } from '../../kernel/tryAll.ts';
-import type { CarrierUpkeep } from './settlePurchases.ts';
+import type { Upkeep } from './settlePurchases.ts';
 
 /**
  * Compares the carrier's numbers with ours: those whose calls go to an earlier address are redirected, one at a time.
  * Numbers that only one side has are reported in the log; those that only the carrier has are stored for the operators.
  * @throws the first error of the carrier, after all numbers were tried.
  */
-export async function reconcileNumbers(upkeep: CarrierUpkeep, now: Date): Promise<void> {
-  const { db, carrier, log } = upkeep;
+export async function reconcileNumbers({ db, log, ...job }: Upkeep, carrier: NumberCarrier): Promise<void> {
+  const now = job.now();
   const outdated: CarrierNumber[] = [];
   const atCarrier = new Set<string>();
   const unclaimed: UnclaimedNumber[] = [];

@@ -1,15 +1,9 @@
-import type { Db } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { listSubtree } from '../../kernel/access/access.ts';
 import { portingAccounts, purchasesOf } from './numberClaims.repository.ts';
-import { holds, type Scope } from '../../kernel/access/scope.ts';
+import { holds } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { CarrierNumber } from './numberCarrier.ts';
-
-interface Claiming {
-  system: Db;
-  visibleAccounts: Scope;
-  staff: boolean;
-}
 
 /**
  * Refuses a number that somebody else may expect: the account that buys it or asked to port it, unless it is adopted
@@ -17,9 +11,10 @@ interface Claiming {
  * @throws AppError ALREADY-EXISTS when the user sees whose it is, or else NUMBER-NOT-HELD.
  */
 export async function refuseClaimed(
-  { system, visibleAccounts, staff }: Claiming,
+  { system, visibleAccounts }: Actor,
   { account, did }: { account: number; did: string },
   { mark }: Pick<CarrierNumber, 'mark'>,
+  { staff }: { staff: boolean },
 ): Promise<void> {
   const info = { numbers: [did] };
   const buyer = mark === null ? undefined : (await purchasesOf(system, did)).get(mark);

@@ -3,31 +3,17 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import type { numbers, TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
-import { buyNumber, type Purchase } from './buyNumber.ts';
+import { buyNumber, type Purchase, type Seller } from './buyNumber.ts';
 import { networkOf } from './networkOf.ts';
-import type { NumberCarrier } from './numberCarrier.ts';
-import type { Db } from '../../kernel/db/executor.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findFlowName } from './flowNames.repository.ts';
 import { findNumber } from './numbers.repository.ts';
 import { deletePurchase } from './purchases.repository.ts';
 import { spellingOf } from '../sources/spellingOf.ts';
 import { insertRental, storedSids, usedNumbers } from './rentals.repository.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { locateNumber } from '../calls/locateNumber.ts';
-
-/** The dependencies of renting: `system` covers all accounts, because a number can be in use only once. */
-export interface Renting {
-  db: Db;
-  system: Db;
-  carrier: NumberCarrier;
-  scope: Scope;
-  author: Author;
-  /** Whether the user may read the carrier's own words. */
-  staff: boolean;
-  now: Date;
-}
 
 type Wish = z.output<typeof numbers.rentNumber.params> & z.output<typeof numbers.rentNumber.body>;
 
@@ -36,26 +22,26 @@ type Wish = z.output<typeof numbers.rentNumber.params> & z.output<typeof numbers
  * @throws AppError INVALID-DID when the number is in another country, NOT-FOUND when the account has no such flow,
  * NUMBER-NOT-FOUND when the number is taken, or why the carrier refuses it.
  */
-export async function rentNumber(renting: Renting, wish: Wish): Promise<TrackingNumber> {
-  const { db, system, scope } = renting;
+export async function rentNumber(actor: Actor, wish: Wish, seller: Seller): Promise<TrackingNumber> {
+  const { db, system, scope } = actor;
   const parsed = parsePhoneNumberFromString(wish.did);
   if (parsed?.country !== wish.country) throw new AppError('INVALID-DID');
   if (wish.flow !== null && !(await findFlowName(db, scope, wish.flow))) throw new AppError('NOT-FOUND');
   if ((await usedNumbers(system, [wish.did])).has(wish.did)) throw new AppError('NUMBER-NOT-FOUND');
   const area = wish.area ?? (await locateNumber(wish.did)).area;
   const type = networkOf(wish.network, parsed.getType());
-  const purchase = await buyNumber(renting, { ...wish, network: type });
+  const purchase = await buyNumber(actor, { ...wish, network: type }, seller);
   try {
-    return await write(renting, { ...wish, ...purchase, area, type });
+    return await write(actor, { ...wish, ...purchase, area, type });
   } catch (error) {
-    await giveBack(renting, wish, purchase);
+    await giveBack(actor, { ...wish, ...purchase }, seller);
     throw error;
   }
 }
 
 type Bought = Wish & Purchase & { area: string | null; type: NumberNetwork };
 
-function write({ db, scope, author, now }: Renting, bought: Bought): Promise<TrackingNumber> {
+function write({ db, scope, author, now }: Actor, bought: Bought): Promise<TrackingNumber> {
   const { account: accountId, did, name, source, country, area, type, flow, sid } = bought;
   const { customGA: customGa, replyEmail, voicemailNotify, mark } = bought;
   return db.transaction(async (tx) => {
@@ -77,7 +63,11 @@ function write({ db, scope, author, now }: Renting, bought: Bought): Promise<Tra
  * Releases a number whose rental failed, unless another request has stored it. The audit log records whether that
  * succeeded; if not, a job tries again.
  */
-async function giveBack({ db, system, carrier, author }: Renting, { account, did }: Wish, { sid, mark }: Purchase) {
+async function giveBack(
+  { db, system, author }: Actor,
+  { account, did, sid, mark }: Wish & Purchase,
+  { carrier }: Seller,
+) {
   if ((await storedSids(system, [sid])).has(sid)) return;
   const entry = { accountId: account, subject: `number ${did}`, before: { sid } };
   try {

@@ -1,16 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { NumberCarrier } from './numberCarrier.ts';
-import type { Db } from '../../kernel/db/executor.ts';
+import type { JobContext } from '../../kernel/jobs/job.ts';
 import { aJob, writeAudit } from '../../kernel/access/auditLog.ts';
 import { deletePurchase, openPurchases, type PurchaseRow } from './purchases.repository.ts';
 import { storedSids } from './rentals.repository.ts';
 import { tryAll } from '../../kernel/tryAll.ts';
 
-export interface CarrierUpkeep {
-  db: Db;
-  carrier: NumberCarrier;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-}
+/** What comparing numbers with the carrier’s uses of its job. */
+export type Upkeep = Pick<JobContext, 'db' | 'now'> & { log: Pick<JobContext['log'], 'info' | 'warn'> };
 
 /** No request takes as long as this. */
 const surelyOverMs = 10 * 60_000;
@@ -20,12 +16,12 @@ const surelyOverMs = 10 * 60_000;
  * it silently.
  * @throws the first error of the carrier, after all were tried.
  */
-export async function settlePurchases(upkeep: CarrierUpkeep, now: Date): Promise<void> {
-  const interrupted = await openPurchases(upkeep.db, new Date(now.getTime() - surelyOverMs));
-  await tryAll(interrupted, (purchase) => settle(upkeep, purchase));
+export async function settlePurchases(job: Upkeep, carrier: NumberCarrier): Promise<void> {
+  const interrupted = await openPurchases(job.db, new Date(job.now().getTime() - surelyOverMs));
+  await tryAll(interrupted, (purchase) => settle(job, purchase, carrier));
 }
 
-async function settle({ db, carrier, log }: CarrierUpkeep, purchase: PurchaseRow): Promise<void> {
+async function settle({ db, log }: Upkeep, purchase: PurchaseRow, carrier: NumberCarrier): Promise<void> {
   const { accountId, id, did } = purchase;
   const number = await carrier.find(did);
   const orphaned = number?.mark === id && !(await storedSids(db, [number.sid])).has(number.sid);

@@ -1,7 +1,6 @@
-import type { Db } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { findCallKey } from '../calls/callDirectory.ts';
 import { findNumber } from './numbers.repository.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 
 /** A call in which the carrier plays both ends, `speed` times as fast as real time. */
@@ -22,23 +21,20 @@ export interface TestCall {
  */
 export type PlaceTestCall = (call: TestCall, now: Date) => Promise<string>;
 
-interface Testing {
-  db: Db;
-  scope: Scope;
-  /** Null if the carrier cannot place calls. */
-  placeTestCall: PlaceTestCall | null;
-  now: Date;
-}
-
 /**
- * Calls one of the user's numbers; resolves with the call's public id once it is in the log.
+ * Calls one of the user's numbers; resolves with the call's public id once it is in the log. `place` is null if the
+ * carrier cannot place calls.
  * @throws AppError INVALID-DID, NOT-CONFIGURED, CARRIER-FAILED.
  */
-export async function testCall({ db, scope, placeTestCall, now }: Testing, call: TestCall): Promise<string> {
+export async function testCall(
+  { db, scope, now }: Actor,
+  call: TestCall,
+  place: PlaceTestCall | null,
+): Promise<string> {
   const number = await findNumber(db, scope, call.did);
   if (!number) throw new AppError('INVALID-DID');
-  if (!placeTestCall) throw new AppError('NOT-CONFIGURED');
-  const placed = await findCallKey(db, await placeTestCall(call, now));
+  if (!place) throw new AppError('NOT-CONFIGURED');
+  const placed = await findCallKey(db, await place(call, now));
   if (!placed) throw new AppError('CARRIER-FAILED');
   return placed.callUuid;
 }

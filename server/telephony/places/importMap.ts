@@ -25,22 +25,25 @@ interface LineError {
 const batchSize = 1000;
 const mostErrors = 200;
 
-interface Importing extends Actor {
-  places: PostcodePlaces;
-}
-
 /**
  * Replaces a mapping by a file, which is read before, line by line in one transaction. With invalid rows nothing is written, unless the format
  * skips them; a check never writes.
  * @throws AppError NOT-FOUND, and those of the file.
  */
-export async function importMap(by: Importing, id: string, sheet: UploadedSheet, format: MapFormat): Promise<Answer> {
-  await readLocation(by.db, by.scope, id);
-  return readingRows(sheet, mapLines, { most: mostMapRows + 1 }, (rows) => replaceMap(by, id, rows(), format));
+export async function importMap(
+  actor: Actor,
+  id: string,
+  file: { sheet: UploadedSheet; format: MapFormat },
+  places: PostcodePlaces,
+): Promise<Answer> {
+  await readLocation(actor.db, actor.scope, id);
+  return readingRows(file.sheet, mapLines, { most: mostMapRows + 1 }, (rows) =>
+    replaceMap({ ...actor, places }, id, rows(), file.format),
+  );
 }
 
 async function replaceMap(
-  { db, scope, places, author, now }: Importing,
+  { db, scope, places, author, now }: Actor & { places: PostcodePlaces },
   id: string,
   sheet: AsyncIterable<SheetLine>,
   format: MapFormat,

@@ -33,7 +33,7 @@ export const locationHandlers = (places: PostcodePlaces): Omit<HandlersFor<typeo
   },
   importLocationMap(context) {
     const { params, body } = context.input;
-    return importMap({ ...actorOf(context), places }, params.id, sheetOf(context), body);
+    return importMap(actorOf(context), params.id, { sheet: sheetOf(context), format: body }, places);
   },
   getLocationCoverage: ({ db, scope, input }) => mapCoverage(db, scope, places, input.params.id),
 });

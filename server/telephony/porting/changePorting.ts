@@ -6,6 +6,7 @@ import { afterAction, isOfKind } from '../../../src/machines/porting/portingCour
 import type { Tx } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import {
   addPortingEvent,
@@ -18,24 +19,24 @@ import {
 } from './porting.repository.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
-import { type AdoptingPorted, adoptPorted } from './adoptPorted.ts';
+import { adoptPorted } from './adoptPorted.ts';
+import type { NumberCarrier } from '../numbers/numberCarrier.ts';
 import { circumstancesOf, refuseGaps, refuseOwnNumbers } from './portingNumbers.ts';
 import { tellRequester } from './tellRequester.ts';
 import { toPorting } from './toPorting.ts';
 
 type Answer = z.input<typeof PortingRequest>;
 
-/** Dependencies of porting changes. `scope` is what the request is about, `visibleAccounts` all accounts of the user. */
-export interface Porting extends AdoptingPorted {
+/** What a change of a request needs; `carrier` is null without telephony, and then no port can be completed. */
+interface PortingParts {
+  carrier: NumberCarrier | null;
   jobs: JobQueue;
-  scope: Scope;
-  /** The user who makes the change. */
-  userId: number;
 }
 
 /** Creates a draft. @throws AppError ALREADY-EXISTS when a number is already the user's. */
-export function createPorting(by: Porting, account: number, details: PortingDetails): Promise<Answer> {
-  const { db, scope, visibleAccounts, author, userId, now } = by;
+export function createPorting(actor: Actor, account: number, details: PortingDetails): Promise<Answer> {
+  const { db, scope, visibleAccounts, principal, author, now } = actor;
+  const { userId } = principal;
   return db.transaction(async (tx) => {
     await refuseOwnNumbers(tx, visibleAccounts, details);
     const id = randomUUID();
@@ -55,21 +56,24 @@ type Save = z.output<typeof porting.savePorting.body>;
  * not allow it; MISSING-FIELD or INVALID-PAYLOAD when submitted or completed incomplete; ALREADY-EXISTS; and what
  * `adoptPorted` throws.
  */
-export async function savePorting(by: Porting, id: string, save: Save): Promise<Answer> {
-  const { db, scope, visibleAccounts, author, now } = by;
+export async function savePorting(actor: Actor, id: string, save: Save, parts: PortingParts): Promise<Answer> {
+  const { db, scope, visibleAccounts, author, now } = actor;
   if (save.numbers && save.action !== 'complete')
     throw new AppError('INVALID-PAYLOAD', [{ path: 'numbers', message: 'only to complete a port' }]);
-  if (save.action === 'complete') await adoptBefore(by, id, save);
+  if (save.action === 'complete') await adoptBefore(actor, id, save, parts);
   return db.transaction(async (tx) => {
     const before = checked(found(await lockPorting(tx, scope, id)), save);
     if (save.details && !isOfKind(before.status, 'editable')) throw new AppError('WRONG-STATUS');
     const details = save.details ?? before.details;
     if (save.details || save.action === 'submit') await refuseOwnNumbers(tx, visibleAccounts, details);
-    const status = statusAfter(by, { ...before, details }, save);
+    const status = statusAfter(actor, { ...before, details }, save);
     const scheduledFor =
       status === 'scheduled' || status === 'done' ? (save.scheduledFor ?? before.scheduledFor) : null;
     await updatePorting(tx, before, { details, status, scheduledFor, updatedAt: now });
-    if (save.action) await note(tx, by, { ...before, details, scheduledFor }, status, save.note ?? '');
+    if (save.action) {
+      const request = { ...before, details, scheduledFor };
+      await addStatus(tx, actor, { request, status, note: save.note ?? '' }, parts);
+    }
     const after = await toPorting(tx, await written(tx, scope, id));
     const action = save.action ? `porting.${save.action}` : 'porting.changed';
     const said = { before: { status: before.status, details: before.details }, after: { status, details } };
@@ -84,14 +88,14 @@ function checked(request: PortingFound, { version }: Save): PortingFound {
   return request;
 }
 
-async function adoptBefore(by: Porting, id: string, save: Save): Promise<void> {
-  const request = checked(found(await findPorting(by.db, by.scope, id)), save);
-  statusAfter(by, request, save);
-  await adoptPorted(by, request, save.numbers ?? []);
+async function adoptBefore(actor: Actor, id: string, save: Save, { carrier }: PortingParts): Promise<void> {
+  const request = checked(found(await findPorting(actor.db, actor.scope, id)), save);
+  statusAfter(actor, request, save);
+  await adoptPorted(actor, request, save.numbers ?? [], carrier);
 }
 
 /** Deletes a draft or a rejected request. @throws AppError NOT-FOUND or WRONG-STATUS. */
-export function removePorting({ db, scope, author }: Porting, id: string): Promise<Answer> {
+export function removePorting({ db, scope, author }: Actor, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
     const before = found(await lockPorting(tx, scope, id));
     if (!isOfKind(before.status, 'disposable')) throw new AppError('WRONG-STATUS');
@@ -103,12 +107,12 @@ export function removePorting({ db, scope, author }: Porting, id: string): Promi
   });
 }
 
-function statusAfter({ allow }: Porting, { status, details, invoiceId }: PortingFound, save: Save): PortingStatus {
+function statusAfter({ principal }: Actor, { status, details, invoiceId }: PortingFound, save: Save): PortingStatus {
   const { action } = save;
   if (!action) return status;
   const hasInvoice = invoiceId !== null;
   // Evaluated as if nothing were missing, so that missing fields are reported by name.
-  const circumstances = circumstancesOf(allow, details, hasInvoice);
+  const circumstances = circumstancesOf(principal.allow, details, hasInvoice);
   if (afterAction(status, action, { ...circumstances, complete: true }) === undefined)
     throw new AppError('WRONG-STATUS');
   if (action === 'schedule' && save.scheduledFor === undefined) throw new AppError('MISSING-FIELD', ['scheduledFor']);
@@ -118,11 +122,22 @@ function statusAfter({ allow }: Porting, { status, details, invoiceId }: Porting
   return after;
 }
 
+interface NewStatus {
+  request: PortingFound;
+  status: PortingStatus;
+  note: string;
+}
+
 /** Records the new status in the history and notifies the requester. */
-async function note(tx: Tx, by: Porting, request: PortingFound, status: PortingStatus, said: string): Promise<void> {
+async function addStatus(
+  tx: Tx,
+  { system, principal, now }: Actor,
+  { request, status, note }: NewStatus,
+  { jobs }: PortingParts,
+): Promise<void> {
   const { account: accountId, id: requestId } = request;
-  await addPortingEvent(tx, { accountId, requestId, status, at: by.now, userId: by.userId, note: said });
-  await tellRequester(tx, by, request, { status, note: said });
+  await addPortingEvent(tx, { accountId, requestId, status, at: now, userId: principal.userId, note });
+  await tellRequester(tx, { system, jobs }, request, { status, note });
 }
 
 async function written(tx: Tx, scope: Scope, id: string): Promise<PortingFound> {

@@ -17,14 +17,14 @@ const Box = z.object({ notify: z.enum(['missed', 'always', 'no']), emails: z.arr
 /** Seconds to wait for a message after a call without one has ended, because carriers report it later. */
 const messageMayCome = 60;
 
-interface Means {
+interface VoicemailParts {
   db: Db;
   jobs: Pick<JobQueue, 'send'>;
   flows: CompiledFlows;
 }
 
 /** Emails a voicemail to whom its box names, each once: a call that is over can still change, and each mail has an id of its own. */
-export function mailsVoicemails({ jobs, ...reading }: Means): CallSubscriber {
+export function mailsVoicemails({ jobs, ...reading }: VoicemailParts): CallSubscriber {
   return async ({ key, folded }) => {
     const recipients = await voicemailRecipients(reading, key, folded);
     return recipients.map((to) => {
@@ -36,7 +36,7 @@ export function mailsVoicemails({ jobs, ...reading }: Means): CallSubscriber {
 
 /** Whom the voicemail box names in which a call ended. */
 export async function voicemailRecipients(
-  { db, flows }: Omit<Means, 'jobs'>,
+  { db, flows }: Omit<VoicemailParts, 'jobs'>,
   key: CallKey,
   folded: FoldedCall,
 ): Promise<string[]> {

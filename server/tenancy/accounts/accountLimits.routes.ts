@@ -1,6 +1,6 @@
 import type { accountLimits } from '#contract/tenancy/accountLimits.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 import { changeLimit, readLimits } from '../../kernel/limits/accountLimits.ts';
 
 export const accountLimitHandlers: HandlersFor<typeof accountLimits> = {
@@ -8,6 +8,6 @@ export const accountLimitHandlers: HandlersFor<typeof accountLimits> = {
   setAccountLimit(context) {
     const { params, body } = context.input;
     const change = { accountId: params.account, name: params.name, ...body };
-    return changeLimit(context.db, authorOf(context), change);
+    return changeLimit(actorOf(context), change);
   },
 };

@@ -8,7 +8,8 @@ import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
-import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
+import { guardSoldFields } from './guardSoldFields.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { endLeavings } from './endLeavings.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
 import { moveGuarded } from './givenRoles.ts';
@@ -21,24 +22,24 @@ import { readAccount } from './readAccount.ts';
  * INVALID-PAYLOAD for one below; ACCESS-DENIED for reseller fields, and for one's own account's status or parent;
  * ROLE-NOT-HELD for a move that gives someone a role which the user cannot give.
  */
-export function changeAccount(write: AccountWrite, id: number, change: AccountChange, emit: Emit): Promise<Account> {
-  const { db, scope, author } = write;
+export function changeAccount(actor: Actor, id: number, change: AccountChange, emit: Emit): Promise<Account> {
+  const { system: db, scope, author } = actor;
   return db.transaction(async (tx) => {
     if (change.father !== undefined) await lockTree(tx);
     const before = await readAccount(tx, scope, id);
     if (before.version !== change.version) throw new AppError('STALE-VERSION', { version: before.version });
     const { version, father, ...fields } = change;
-    await guardSoldFields(tx, write, id, before, fields);
+    await guardSoldFields(tx, actor, id, before, fields);
     const moves = father !== undefined && father !== before.father;
     const turns = fields.status !== undefined && fields.status !== before.status;
-    if (moves || turns) requireNotOwn(write, id);
-    if (moves) await guardFather(tx, write, id, father);
+    if (moves || turns) requireNotOwn(actor, id);
+    if (moves) await guardFather(tx, actor, id, father);
     if (!(await updateAccount(tx, scope, { id, version }, withoutUndefined(fields))))
       throw new AppError('STALE-VERSION');
-    const ended = moves ? await move(tx, write, id, father) : [];
-    if (turns && fields.status === 'suspended') await endSessionsOf(tx, scope, [id], write.now);
+    const ended = moves ? await move(tx, actor, id, father) : [];
+    if (turns && fields.status === 'suspended') await endSessionsOf(tx, scope, [id], actor.now);
     if (fields.timezone !== undefined && fields.timezone !== before.timezone)
-      await emit(tx, { kind: 'account.timezoneChanged', accountId: id, timezone: fields.timezone, at: write.now });
+      await emit(tx, { kind: 'account.timezoneChanged', accountId: id, timezone: fields.timezone, at: actor.now });
     const after = await readAccount(tx, scope, id);
     const action = moves ? 'account.moved' : turns ? `account.${fields.status}` : 'account.changed';
     await writeAudit(tx, author, {
@@ -56,14 +57,14 @@ export function changeAccount(write: AccountWrite, id: number, change: AccountCh
  * What moving an account below another would end: the move is made and taken back.
  * @throws AppError as the move itself.
  */
-export async function previewMove(write: AccountWrite, id: number, father: number): Promise<EndedLeaving[]> {
+export async function previewMove(actor: Actor, id: number, father: number): Promise<EndedLeaving[]> {
   const ended: EndedLeaving[] = [];
-  const made = write.db.transaction(async (tx) => {
+  const made = actor.system.transaction(async (tx) => {
     await lockTree(tx);
-    const before = await readAccount(tx, write.scope, id);
-    requireNotOwn(write, id);
-    await guardFather(tx, write, id, father);
-    if (father !== before.father) ended.push(...(await move(tx, write, id, father)));
+    const before = await readAccount(tx, actor.scope, id);
+    requireNotOwn(actor, id);
+    await guardFather(tx, actor, id, father);
+    if (father !== before.father) ended.push(...(await move(tx, actor, id, father)));
     tx.rollback();
   });
   await made.catch((reason: unknown) => {
@@ -72,18 +73,18 @@ export async function previewMove(write: AccountWrite, id: number, father: numbe
   return ended;
 }
 
-function requireNotOwn({ principal }: AccountWrite, id: number): void {
+function requireNotOwn({ principal }: Actor, id: number): void {
   if (id === principal.accountId) throw new AppError('ACCESS-DENIED');
 }
 
 /** Moves a branch, ends what would go on telling those who don’t see it any more, and renews the live streams of both places. */
-async function move(tx: Tx, write: AccountWrite, id: number, father: number): Promise<EndedLeaving[]> {
-  await moveGuarded(tx, write, id, () => moveBranch(tx, write.scope, id, father));
+async function move(tx: Tx, actor: Actor, id: number, father: number): Promise<EndedLeaving[]> {
+  await moveGuarded(tx, actor, id, () => moveBranch(tx, actor.scope, id, father));
   for (const account of [id, father]) await notifyLive(tx, account, { kind: 'access.changed', uuid: randomUUID() });
-  return endLeavings(tx, id, write.now);
+  return endLeavings(tx, id, actor.now);
 }
 
-async function guardFather(tx: Tx, { scope }: AccountWrite, id: number, father: number): Promise<void> {
+async function guardFather(tx: Tx, { scope }: Actor, id: number, father: number): Promise<void> {
   if (!(await findAccount(tx, scope, father))) throw new AppError('ACCESS_DENIED_ACCOUNT');
   if (await isBelow(tx, father, id))
     throw new AppError('INVALID-PAYLOAD', [{ path: 'father', message: 'is below the account' }]);

@@ -8,8 +8,10 @@ import { scopeOf } from '../../kernel/access/scope.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { countMail } from '../../kernel/access/throttle.ts';
-import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
+import { guardSoldFields } from './guardSoldFields.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { giveToOwner } from './inviteOwner.ts';
+import type { SignupMail } from './sendSignup.ts';
 import { readAccount } from './readAccount.ts';
 
 /**
@@ -17,21 +19,25 @@ import { readAccount } from './readAccount.ts';
  * @throws AppError ACCESS_DENIED_ACCOUNT for a parent outside; ACCESS-DENIED; ROLE-NOT-HELD when the user cannot give an
  * account to an owner; ALREADY-EXISTS when the owner is a user; TOO-MANY-REQUESTS.
  */
-export async function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
-  const { db, scope, author, principal } = write;
+export async function createAccount(
+  actor: Actor,
+  { owner, father, ...given }: NewAccount,
+  mail: SignupMail,
+): Promise<Account> {
+  const { system: db, scope, author, principal, now } = actor;
   requireAccount(scope, father);
-  if (owner) await countMail(db, principal, owner.email, write.now);
+  if (owner) await countMail(db, principal, owner.email, now);
   return db.transaction(async (tx) => {
     await lockTree(tx);
     const above = await findAccount(tx, scope, father);
     if (!above) throw new AppError('ACCESS_DENIED_ACCOUNT');
     const usual = isUsuallyBilled(given.type, above.type);
     const unsold = { type: 'business', plan: null, billerCode: null, highway: null, billingClient: usual };
-    await guardSoldFields(tx, write, father, unsold, given);
+    await guardSoldFields(tx, actor, father, unsold, given);
     const status = owner ? 'invited' : 'active';
     const billingClient = given.billingClient ?? usual;
-    const id = await insertAccount(tx, { ...given, billingClient, parentId: father, status, createdAt: write.now });
-    if (owner) await giveToOwner(tx, write, id, owner);
+    const id = await insertAccount(tx, { ...given, billingClient, parentId: father, status, createdAt: now });
+    if (owner) await giveToOwner(tx, actor, { id, invitation: owner }, mail);
     // Both ids are in scope: the parent cannot be above it.
     const after = await readAccount(tx, scopeOf([...scope.accounts, id]), id);
     const subject = `account ${id}`;

@@ -2,7 +2,7 @@ import { listHeld, lockTree, markDeleted } from './accountBranch.repository.ts';
 import { countHiddenBelow } from './countHiddenBelow.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { AppError } from '../../kernel/appError.ts';
-import type { AccountWrite } from './accountWrite.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
 import { readAccount } from './readAccount.ts';
 
@@ -13,12 +13,12 @@ import { readAccount } from './readAccount.ts';
  * rule hides from the user, and ACTIVE-NUMBERS with `{ count }`;
  * ACCOUNTS-NOT-CONFIRMED with `{ accounts }` when the confirmed number is wrong.
  */
-export function deleteAccount(write: AccountWrite, id: number, typed: number): Promise<{ deleted: number[] }> {
-  const { db, scope, author, now } = write;
+export function deleteAccount(actor: Actor, id: number, typed: number): Promise<{ deleted: number[] }> {
+  const { system: db, scope, author, now } = actor;
   return db.transaction(async (tx) => {
     await lockTree(tx);
     const before = await readAccount(tx, scope, id);
-    if (id === write.principal.accountId) throw new AppError('ACCESS-DENIED');
+    if (id === actor.principal.accountId) throw new AppError('ACCESS-DENIED');
     const { accounts, activeBelow, numbers } = before.holdings;
     const hidden = await countHiddenBelow(tx, scope, id);
     if (activeBelow + hidden > 0) throw new AppError('SUB-ACCOUNTS', { count: activeBelow + hidden });

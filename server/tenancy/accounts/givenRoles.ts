@@ -7,7 +7,7 @@ import { listBranchAccess } from './branchAccess.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { ownerRoles } from './takeSignup.ts';
 import { holds, reachOf, rolesOf } from '../people/grants.ts';
-import type { AccountWrite } from './accountWrite.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 const businessRoles: readonly Role[] = ['admin', 'users', 'billing', 'conf', 'reports'];
 
@@ -28,7 +28,7 @@ function refuse(missing: Set<Role>): void {
  * Checks that the user can give an account to an owner, with everything below it.
  * @throws AppError ROLE-NOT-HELD with the roles, or ACCESS_DENIED_ACCOUNT when something below is hidden from the user.
  */
-export async function requireOwnable(tx: Tx, { principal }: AccountWrite, account: number): Promise<void> {
+export async function requireOwnable(tx: Tx, { principal }: Actor, account: number): Promise<void> {
   const reach = await reachOf(tx, principal);
   const missing = new Set<Role>();
   for (const below of await listSubtree(tx, account)) {
@@ -46,7 +46,7 @@ export async function requireOwnable(tx: Tx, { principal }: AccountWrite, accoun
  */
 export async function moveGuarded(
   tx: Tx,
-  { principal }: AccountWrite,
+  { principal }: Actor,
   id: Account['id'],
   move: () => Promise<void>,
 ): Promise<void> {

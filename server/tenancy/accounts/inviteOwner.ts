@@ -4,8 +4,8 @@ import { lockTree } from './accountBranch.repository.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { countMail } from '../../kernel/access/throttle.ts';
-import { sendSignup } from './sendSignup.ts';
-import type { AccountWrite } from './accountWrite.ts';
+import { sendSignup, type SignupMail } from './sendSignup.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { requireOwnable } from './givenRoles.ts';
 import { readAccount } from './readAccount.ts';
 
@@ -13,18 +13,23 @@ import { readAccount } from './readAccount.ts';
  * Emails a new signup link to the owner of an invited account; previous links end.
  * @throws AppError NOT-FOUND when the scope has no such account or it is not invited; ROLE-NOT-HELD; ALREADY-EXISTS; TOO-MANY-REQUESTS.
  */
-export async function inviteOwner(write: AccountWrite, id: number, invitation: Invitation): Promise<Account> {
-  const { status } = await readAccount(write.db, write.scope, id);
+export async function inviteOwner(
+  actor: Actor,
+  id: number,
+  invitation: Invitation,
+  mail: SignupMail,
+): Promise<Account> {
+  const { status } = await readAccount(actor.system, actor.scope, id);
   if (status !== 'invited') throw new AppError('NOT-FOUND');
-  await countMail(write.db, write.principal, invitation.email, write.now);
-  return write.db.transaction(async (tx) => {
+  await countMail(actor.system, actor.principal, invitation.email, actor.now);
+  return actor.system.transaction(async (tx) => {
     await lockTree(tx);
-    const before = await readAccount(tx, write.scope, id);
+    const before = await readAccount(tx, actor.scope, id);
     if (before.status !== 'invited') throw new AppError('NOT-FOUND');
-    await giveToOwner(tx, write, id, invitation);
-    const after = await readAccount(tx, write.scope, id);
+    await giveToOwner(tx, actor, { id, invitation }, mail);
+    const after = await readAccount(tx, actor.scope, id);
     const entry = { accountId: id, action: 'account.invited', subject: `account ${id}`, before, after };
-    await writeAudit(tx, write.author, entry);
+    await writeAudit(tx, actor.author, entry);
     return after;
   });
 }
@@ -33,7 +38,12 @@ export async function inviteOwner(write: AccountWrite, id: number, invitation: I
  * Emails a signup link to an account's owner, from a user who could give the owner's roles.
  * @throws AppError ROLE-NOT-HELD, ACCESS_DENIED_ACCOUNT, ALREADY-EXISTS.
  */
-export async function giveToOwner(tx: Tx, write: AccountWrite, id: number, invitation: Invitation): Promise<void> {
-  await requireOwnable(tx, write, id);
-  await sendSignup(tx, write, id, invitation);
+export async function giveToOwner(
+  tx: Tx,
+  actor: Actor,
+  { id, invitation }: { id: number; invitation: Invitation },
+  mail: SignupMail,
+): Promise<void> {
+  await requireOwnable(tx, actor, id);
+  await sendSignup(tx, actor, { id, invitation }, mail);
 }

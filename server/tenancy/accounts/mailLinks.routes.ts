@@ -5,8 +5,7 @@ import { requireSeen } from './requireSeen.ts';
 import { brandOf } from '../../kernel/brand/brandOf.ts';
 import { sendsAnyMail, sendsMail } from '../../kernel/mail/sendsMail.ts';
 import { createUserLink } from '../people/userLink.ts';
-import { accountWriteOf } from './accountWriteOf.ts';
-import { managingBy } from '../people/managingBy.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 
 export const mailLinkHandlers: HandlersFor<typeof mailLinks> = {
   async getMailState({ db, system, config, input }) {
@@ -17,7 +16,7 @@ export const mailLinkHandlers: HandlersFor<typeof mailLinks> = {
   createUserLink: (context) => {
     const { system, config, input } = context;
     const baseOf = async (account: number) => (await brandOf(system, config.PUBLIC_BASE_URL, account)).base;
-    return createUserLink(managingBy(context), input.params.id, { smtpUrl: config.SMTP_URL, baseOf });
+    return createUserLink(actorOf(context), input.params.id, { smtpUrl: config.SMTP_URL, baseOf });
   },
   async createOwnerLink(context) {
     const { db, system, config, input } = context;
@@ -25,6 +24,6 @@ export const mailLinkHandlers: HandlersFor<typeof mailLinks> = {
     await requireSeen(db, accountId, 'NOT-FOUND');
     const { base } = await brandOf(system, config.PUBLIC_BASE_URL, accountId);
     const sends = await sendsMail(system, config.SMTP_URL, accountId);
-    return createOwnerLink(accountWriteOf(context), accountId, { base, sends });
+    return createOwnerLink(actorOf(context), accountId, { base, sends });
   },
 };

@@ -4,7 +4,7 @@ import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { countMail } from '../../kernel/access/throttle.ts';
 import { handOverSignup } from './sendSignup.ts';
-import type { AccountWrite } from './accountWrite.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { requireOwnable } from './givenRoles.ts';
 import { readAccount } from './readAccount.ts';
 
@@ -13,18 +13,18 @@ import { readAccount } from './readAccount.ts';
  * @throws AppError NOT-FOUND, ROLE-NOT-HELD, WRONG-STATUS when nobody is invited or emails can be sent; TOO-MANY-REQUESTS.
  */
 export async function createOwnerLink(
-  write: AccountWrite,
+  actor: Actor,
   accountId: number,
   { base, sends }: { base: string; sends: boolean },
 ): Promise<HandedLink> {
-  const { status, invitation } = await readAccount(write.db, write.scope, accountId);
+  const { status, invitation } = await readAccount(actor.system, actor.scope, accountId);
   if (!invitation) throw new AppError('WRONG-STATUS', { status });
   if (sends) throw new AppError('WRONG-STATUS', { mail: true });
-  await countMail(write.db, write.principal, invitation.email, write.now);
-  return write.db.transaction(async (tx) => {
-    await requireOwnable(tx, write, accountId);
-    const { token, expiresAt } = await handOverSignup(tx, accountId, invitation, write.now);
-    await writeAudit(tx, write.author, { accountId, action: 'account.linkCreated', subject: `account ${accountId}` });
+  await countMail(actor.system, actor.principal, invitation.email, actor.now);
+  return actor.system.transaction(async (tx) => {
+    await requireOwnable(tx, actor, accountId);
+    const { token, expiresAt } = await handOverSignup(tx, accountId, invitation, actor.now);
+    await writeAudit(tx, actor.author, { accountId, action: 'account.linkCreated', subject: `account ${accountId}` });
     return { kind: 'signup', url: `${base}${paths.signup(token)}`, expires: expiresAt.toISOString() };
   });
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { endSignups, insertSignup, isTaken } from './signups.repository.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { newLinkToken } from '../../kernel/mail/linkToken.ts';
@@ -13,10 +14,10 @@ import { seal } from '../../kernel/vault.ts';
 /** How long a signup link is valid: two weeks. */
 const lifeMs = 14 * 86_400_000;
 
-interface Sending {
+/** What a signup link is mailed with. */
+export interface SignupMail {
   jobs: Pick<JobQueue, 'send'>;
   vaultKey: Uint8Array;
-  now: Date;
 }
 
 /**
@@ -25,10 +26,11 @@ interface Sending {
  */
 export async function sendSignup(
   tx: Tx,
-  { jobs, vaultKey, now }: Sending,
-  accountId: number,
-  { email, payment, locale }: Invitation,
+  { now }: Actor,
+  { id: accountId, invitation }: { id: number; invitation: Invitation },
+  { jobs, vaultKey }: SignupMail,
 ): Promise<void> {
+  const { email, payment, locale } = invitation;
   // No payment provider can be set up yet: whoever had to pay by card could never finish.
   if (payment === 'stripe') throw new AppError('STRIPE-NOT-CONFIGURED');
   if (await isTaken(tx, email)) throw new AppError('ALREADY-EXISTS', { path: 'email' });

@@ -1,12 +1,12 @@
 import type { voices } from '#contract/tenancy/voices.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 import { chooseVoice, listVoices } from './voices.ts';
 
 export const voiceHandlers: HandlersFor<typeof voices> = {
   listVoices: ({ db, input }) => listVoices(db, input.params.account),
   chooseVoice(context) {
     const { params, body } = context.input;
-    return chooseVoice(context.db, authorOf(context), { accountId: params.account, ...body });
+    return chooseVoice(actorOf(context), { accountId: params.account, ...body });
   },
 };

@@ -1,6 +1,7 @@
 import type { ChosenVoice } from '#contract/tenancy/voices.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findVoices, holdVoices, saveVoices, type Voices } from './voices.repository.ts';
 
 export async function listVoices(db: Db, accountId: number): Promise<ChosenVoice[]> {
@@ -9,8 +10,7 @@ export async function listVoices(db: Db, accountId: number): Promise<ChosenVoice
 
 /** Calls that are on keep the voices with which they began. */
 export function chooseVoice(
-  db: Db,
-  author: Author,
+  { db, author }: Actor,
   { accountId, language, voice }: { accountId: number; language: string; voice: string | null },
 ): Promise<ChosenVoice[]> {
   return db.transaction(async (tx) => {

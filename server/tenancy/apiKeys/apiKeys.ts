@@ -3,7 +3,8 @@ import type { ApiKey } from '#contract/tenancy/apiKeys.contract.ts';
 import type { KeyScope } from '#contract/kernel/endpoint.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { insertKey, listKeys, revokeKey } from '../../kernel/access/apiKeys.ts';
-import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { writeAudit } from '../../kernel/access/auditLog.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
@@ -27,19 +28,11 @@ export async function listApiKeys(db: Db, scope: Scope): Promise<ApiKey[]> {
   return (await listKeys(db, scope)).map(toApiKey);
 }
 
-interface Making {
-  db: Db;
-  jobs: Pick<JobQueue, 'send'>;
-  /** The author, who is told. */
-  owner: Told;
-}
-
-/** Creates a key of the author's. Only the answer holds the token; the database has its hash. */
+/** Creates a key of the author's, who is told of it as `owner`. Only the answer holds the token; the database has its hash. */
 export async function createApiKey(
-  { db, jobs, owner }: Making,
-  author: Author,
+  { db, author, now }: Actor,
   { account, days, ...given }: NewKey,
-  now: Date,
+  { jobs, owner }: { jobs: Pick<JobQueue, 'send'>; owner: Told },
 ): Promise<{ key: ApiKey; token: string }> {
   const token = `${keyMark}${randomBytes(32).toString('base64url')}`;
   const scopes = [...new Set(given.scopes)].toSorted();
@@ -72,7 +65,7 @@ export async function createApiKey(
 }
 
 /** @throws AppError NOT-FOUND when the scope has no such key. */
-export function revokeApiKey(db: Db, scope: Scope, author: Author, id: string, now: Date): Promise<ApiKey> {
+export function revokeApiKey({ db, scope, author, now }: Actor, id: string): Promise<ApiKey> {
   return db.transaction(async (tx) => {
     const key = found(await revokeKey(tx, scope, id, now));
     await writeAudit(tx, author, { accountId: key.accountId, action: 'key.revoked', subject: `key ${id}` });

@@ -1,9 +1,8 @@
 import type { customise } from '#contract/tenancy/customise.contract.ts';
-import type { EndpointSpec } from '#contract/kernel/endpoint.ts';
-import { authorOf } from '../../kernel/access/authorOf.ts';
-import type { HandlersFor, SessionContext } from '../../kernel/http/handler.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
+import type { HandlersFor, Platform } from '../../kernel/http/handler.ts';
 import { storeImage } from './importImage.ts';
-import type { MailCustomising } from './customising.ts';
+import type { MailParts } from './brandParts.ts';
 import { dnsHints } from './dnsHints.ts';
 import { proveHost } from './proveHost.ts';
 import { listMails, readTemplate, saveTemplate } from './mailTemplates.ts';
@@ -15,57 +14,53 @@ import { mailerOf } from '../../kernel/mail/mailer.ts';
 
 export const customiseHandlers = (mailKinds: MailKinds): HandlersFor<typeof customise> => ({
   async getCustomisation(context) {
-    const customising = customisingOf({ ...context, mailKinds }, context.input.params.account);
-    const [theme, smtp] = [await readTheme(customising), await readSmtp(customising)];
-    const mails = await listMails(customising, context.input.query.locale);
+    const { account } = context.input.params;
+    const [actor, parts] = [actorOf(context), partsOf(context, mailKinds)];
+    const [theme, smtp] = [await readTheme(actor, account), await readSmtp(actor, account, parts)];
+    const mails = await listMails(actor, account, context.input.query.locale, parts);
     return { theme: theme.version > 0, smtp: smtp.version > 0, mails };
   },
-  getThemeSettings: (context) => readTheme(customisingOf({ ...context, mailKinds }, context.input.params.account)),
+  getThemeSettings: (context) => readTheme(actorOf(context), context.input.params.account),
   saveTheme(context) {
-    const { version, theme } = context.input.body;
-    return saveTheme(customisingOf({ ...context, mailKinds }, context.input.params.account), version, theme);
+    const { params, body } = context.input;
+    return saveTheme(actorOf(context), params.account, body, partsOf(context, mailKinds));
   },
   uploadImage({ db, input, file, principal }) {
     const { account: accountId, image } = input.params;
     return storeImage(db, { accountId, image, ...file, createdBy: principal.userId });
   },
-  getSmtp: (context) => readSmtp(customisingOf({ ...context, mailKinds }, context.input.params.account)),
+  getSmtp: (context) => readSmtp(actorOf(context), context.input.params.account, partsOf(context, mailKinds)),
   saveSmtp(context) {
-    const { version, settings } = context.input.body;
-    return saveSmtp(customisingOf({ ...context, mailKinds }, context.input.params.account), version, settings);
+    const { params, body } = context.input;
+    return saveSmtp(actorOf(context), params.account, body, partsOf(context, mailKinds));
   },
-  testSmtp: (context) =>
-    testSmtp(customisingOf({ ...context, mailKinds }, context.input.params.account), context.input.body.settings),
-  getMailTemplate: (context) =>
-    readTemplate(customisingOf({ ...context, mailKinds }, context.input.params.account), context.input.params.type),
+  testSmtp(context) {
+    const { params, body } = context.input;
+    return testSmtp(actorOf(context), params.account, body.settings, partsOf(context, mailKinds));
+  },
+  getMailTemplate(context) {
+    const { account, type } = context.input.params;
+    return readTemplate(actorOf(context), account, type, partsOf(context, mailKinds));
+  },
   saveMailTemplate(context) {
     const { account, type } = context.input.params;
-    return saveTemplate(customisingOf({ ...context, mailKinds }, account), type, context.input.body);
+    return saveTemplate(actorOf(context), account, { type, ...context.input.body }, partsOf(context, mailKinds));
   },
   sendSampleMail(context) {
     const { account, type } = context.input.params;
-    return sendSample(
-      customisingOf({ ...context, mailKinds }, account),
-      { type, ...context.input.body },
-      authorOf(context).email,
-    );
+    return sendSample(actorOf(context), account, { type, ...context.input.body }, partsOf(context, mailKinds));
   },
-  previewMail: (context) =>
-    previewMail(customisingOf({ ...context, mailKinds }, context.input.params.account), context.input.body),
+  previewMail(context) {
+    const { params, body } = context.input;
+    return previewMail(actorOf(context), params.account, body, partsOf(context, mailKinds));
+  },
   proveHost: async (context) => ({
-    proof: await proveHost(customisingOf({ ...context, mailKinds }, context.input.params.account)),
+    proof: await proveHost(actorOf(context), context.input.params.account, partsOf(context, mailKinds)),
   }),
-  getDnsHints: (context) => dnsHints(customisingOf({ ...context, mailKinds }, context.input.params.account)),
+  getDnsHints: (context) => dnsHints(actorOf(context), context.input.params.account, partsOf(context, mailKinds)),
 });
 
-type Given = Pick<
-  SessionContext<EndpointSpec>,
-  'db' | 'system' | 'config' | 'scope' | 'principal' | 'request' | 'vaultKey'
->;
-
-function customisingOf(context: Given & { mailKinds: MailKinds }, accountId: number): MailCustomising {
-  const { db, system, config, scope, vaultKey, mailKinds } = context;
+function partsOf({ config, system, vaultKey }: Platform, mailKinds: MailKinds): MailParts {
   // Brand and mail server may come from an account above, which the user's own database does not show.
-  const mailer = mailerOf({ config, db: system, vaultKey });
-  return { db, system, config, scope, accountId, mailer, mailKinds, author: authorOf(context) };
+  return { config, mailer: mailerOf({ config, db: system, vaultKey }), mailKinds };
 }

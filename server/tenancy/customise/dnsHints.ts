@@ -4,7 +4,8 @@ import type { DnsHint } from '#contract/tenancy/customise.contract.ts';
 import { findMailSettingsAbove } from '../../kernel/brand/brand.ts';
 import { findOwnTheme } from './customise.repository.ts';
 import { brandOf } from '../../kernel/brand/brandOf.ts';
-import type { Customising } from './customising.ts';
+import type { BrandParts } from './brandParts.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 /** Resolves DNS records; replaced in tests. Rejects with the resolver's code when there are none. */
 export interface DnsReader {
@@ -29,10 +30,11 @@ export type Wanted = Omit<DnsHint, 'found' | 'state'> & {
 
 /** The DNS records needed for an account's host and its mail domain, each with its current state. */
 export async function dnsHints(
-  customising: Customising,
-  dns: DnsReader = systemDns(customising.config.DNS_SERVERS),
+  { system, scope }: Actor,
+  accountId: number,
+  { mailer, config }: BrandParts,
+  dns: DnsReader = systemDns(config.DNS_SERVERS),
 ): Promise<DnsHint[]> {
-  const { system, scope, accountId, mailer, config } = customising;
   const brand = await brandOf(system, mailer.publicBaseUrl, accountId);
   const settings = await findMailSettingsAbove(system, accountId);
   const target = new URL(config.PUBLIC_BASE_URL).hostname;

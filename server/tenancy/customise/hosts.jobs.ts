@@ -7,5 +7,5 @@ export const proveHosts = defineJob({
   name: 'prove-hosts',
   retry: { times: 0 },
   every: '*/5 * * * *',
-  run: ({ db }, _, { dns, vaultKey }: { dns: DnsReader; vaultKey: Uint8Array }) => prove({ db, dns, vaultKey }),
+  run: ({ db }, _, { dns, vaultKey }: { dns: DnsReader; vaultKey: Uint8Array }) => prove(db, { dns, vaultKey }),
 });

@@ -7,14 +7,19 @@ import { brandOf } from '../../kernel/brand/brandOf.ts';
 import type { MailContent, MailKind } from '../../kernel/mail/mailKind.ts';
 import { emptyTemplate, placeholdersIn } from '../../kernel/mail/mailTemplate.ts';
 import { rehostedUrl } from './importImage.ts';
-import { type MailCustomising, nextVersion, outsideOf } from './customising.ts';
+import { type MailParts, nextVersion, outsideOf } from './brandParts.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 /** All email types, by the subjects of their samples, and whether the account has customized them. */
-export async function listMails(customising: MailCustomising, locale: Locale) {
-  const { db, scope, accountId } = customising;
-  const brand = await brandOf(customising.system, customising.mailer.publicBaseUrl, accountId);
+export async function listMails(
+  { db, system, scope }: Actor,
+  accountId: number,
+  locale: Locale,
+  { mailer, mailKinds }: MailParts,
+) {
+  const brand = await brandOf(system, mailer.publicBaseUrl, accountId);
   const own = new Set((await listOwnTemplates(db, scope, accountId)).map(({ type }) => type));
-  return Object.entries(customising.mailKinds).map(([type, kind]) => ({
+  return Object.entries(mailKinds).map(([type, kind]) => ({
     type,
     subject: kind.sample(locale, brand).subject,
     own: own.has(type),
@@ -23,9 +28,10 @@ export async function listMails(customising: MailCustomising, locale: Locale) {
 
 /** @throws AppError INVALID-PAYLOAD for an unknown type. */
 export async function sampleOf(
-  { system, mailer, mailKinds, accountId }: MailCustomising,
-  type: string,
-  locale: Locale,
+  { system }: Actor,
+  accountId: number,
+  { type, locale }: { type: string; locale: Locale },
+  { mailer, mailKinds }: MailParts,
 ): Promise<MailContent> {
   const kinds = new Map<string, Pick<MailKind<{ to: string }>, 'sample'>>(Object.entries(mailKinds));
   const kind = kinds.get(type);
@@ -33,9 +39,9 @@ export async function sampleOf(
   return kind.sample(locale, await brandOf(system, mailer.publicBaseUrl, accountId));
 }
 
-export async function readTemplate(customising: MailCustomising, type: string) {
-  const { db, scope, accountId } = customising;
-  const placeholders = await placeholdersOf(customising, type);
+export async function readTemplate(actor: Actor, accountId: number, type: string, parts: MailParts) {
+  const { db, scope } = actor;
+  const placeholders = await placeholdersOf(actor, accountId, type, parts);
   const own = (await listOwnTemplates(db, scope, accountId)).find((row) => row.type === type);
   return { version: own?.version ?? 0, template: own?.content ?? emptyTemplate, placeholders };
 }
@@ -45,15 +51,16 @@ export async function readTemplate(customising: MailCustomising, type: string) {
  * @throws AppError STALE-VERSION; INVALID-PAYLOAD for an unknown type, or a placeholder that the type does not support.
  */
 export async function saveTemplate(
-  customising: MailCustomising,
-  type: string,
-  { version, template }: { version: number; template: MailTemplate | null },
+  actor: Actor,
+  accountId: number,
+  { type, version, template }: { type: string; version: number; template: MailTemplate | null },
+  parts: MailParts,
 ) {
-  const { db, system, scope, author, accountId } = customising;
-  if (template) await guardPlaceholders(customising, type, template);
-  else await placeholdersOf(customising, type);
+  const { db, system, scope, author } = actor;
+  if (template) await guardPlaceholders(actor, accountId, { type, template }, parts);
+  else await placeholdersOf(actor, accountId, type, parts);
   const picture = { accountId, image: 'mailLogo', createdBy: author.userId } as const;
-  const logo = template && (await rehostedUrl(system, outsideOf(customising), template.logo, picture));
+  const logo = template && (await rehostedUrl(system, outsideOf(parts), template.logo, picture));
   await db.transaction(async (tx) => {
     const before = (await listOwnTemplates(tx, scope, accountId)).find((row) => row.type === type);
     const next = nextVersion(version, before);
@@ -68,21 +75,22 @@ export async function saveTemplate(
       after: template,
     });
   });
-  return readTemplate(customising, type);
+  return readTemplate(actor, accountId, type, parts);
 }
 
-async function placeholdersOf(customising: MailCustomising, type: string): Promise<string[]> {
-  const { values = {} } = await sampleOf(customising, type, 'en-GB');
+async function placeholdersOf(actor: Actor, accountId: number, type: string, parts: MailParts): Promise<string[]> {
+  const { values = {} } = await sampleOf(actor, accountId, { type, locale: 'en-GB' }, parts);
   return ['brand', ...Object.keys(values)];
 }
 
 /** @throws AppError INVALID-PAYLOAD naming the first text with an unknown placeholder. */
 export async function guardPlaceholders(
-  customising: MailCustomising,
-  type: string,
-  template: MailTemplate,
+  actor: Actor,
+  accountId: number,
+  { type, template }: { type: string; template: MailTemplate },
+  parts: MailParts,
 ): Promise<void> {
-  const known = await placeholdersOf(customising, type);
+  const known = await placeholdersOf(actor, accountId, type, parts);
   const faults = Object.entries(template.texts).flatMap(([locale, texts]) =>
     Object.entries(texts ?? {}).flatMap(([name, text]) => {
       const unknown = placeholdersIn(text ?? '').filter((placeholder) => !known.includes(placeholder));

@@ -4,7 +4,8 @@ import type { MailTemplate } from '#contract/tenancy/mailTemplate.contract.ts';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { NoMailServer, sendMessage } from '../../kernel/mail/mailer.ts';
 import { previewMessage } from '../../kernel/mail/previewMessage.ts';
-import type { MailCustomising } from './customising.ts';
+import type { MailParts } from './brandParts.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { guardPlaceholders, sampleOf } from './mailTemplates.ts';
 
 interface Sample {
@@ -18,25 +19,29 @@ interface Sample {
  * @throws AppError INVALID-PAYLOAD for an unknown type or placeholder.
  */
 export async function previewMail(
-  customising: MailCustomising,
-  { type, locale, template }: Sample,
+  actor: Actor,
+  accountId: number,
+  sample: Sample,
+  parts: MailParts,
 ): Promise<MailPreview> {
-  await guardPlaceholders(customising, type, template);
-  const content = await sampleOf(customising, type, locale);
-  const message = { accountId: customising.accountId, kind: type, content };
-  return previewMessage(customising.mailer, message, template);
+  const { type, template } = sample;
+  await guardPlaceholders(actor, accountId, sample, parts);
+  const content = await sampleOf(actor, accountId, sample, parts);
+  const message = { accountId, kind: type, content };
+  return previewMessage(parts.mailer, message, template);
 }
 
 /**
- * Sends a sample through the account's actual mail server and returns its response.
+ * Sends the actor a sample through the account's actual mail server and returns its response.
  * @throws AppError INVALID-PAYLOAD for an unknown type or placeholder.
  */
-export async function sendSample(customising: MailCustomising, { type, locale, template }: Sample, to: string) {
-  await guardPlaceholders(customising, type, template);
-  const content = await sampleOf(customising, type, locale);
-  const message = { accountId: customising.accountId, kind: type, id: randomUUID(), to, content };
+export async function sendSample(actor: Actor, accountId: number, sample: Sample, parts: MailParts) {
+  const { type, template } = sample;
+  await guardPlaceholders(actor, accountId, sample, parts);
+  const content = await sampleOf(actor, accountId, sample, parts);
+  const message = { accountId, kind: type, id: randomUUID(), to: actor.author.email, content };
   try {
-    await sendMessage(customising.mailer, message, template);
+    await sendMessage(parts.mailer, message, template);
     return { outcome: 'done', detail: null } as const;
   } catch (error) {
     if (error instanceof NoMailServer) return { outcome: 'notConfigured', detail: null } as const;

@@ -6,12 +6,17 @@ import { findMailSettingsAbove, type MailSettingsRow } from '../../kernel/brand/
 import { deleteSmtp, findOwnSmtp, putSmtp } from './customise.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { brandOf } from '../../kernel/brand/brandOf.ts';
-import { passwordOf } from '../../kernel/mail/mailer.ts';
+import { type Mailer, passwordOf } from '../../kernel/mail/mailer.ts';
 import { seal, unseal } from '../../kernel/vault.ts';
-import { type Customising, nextVersion } from './customising.ts';
+import { type BrandParts, nextVersion } from './brandParts.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 /** An account's own mail server, without its password. */
-export async function readSmtp({ db, system, scope, accountId, config }: Customising): Promise<OwnSmtp> {
+export async function readSmtp(
+  { db, system, scope }: Actor,
+  accountId: number,
+  { config }: BrandParts,
+): Promise<OwnSmtp> {
   const own = await findOwnSmtp(db, scope, accountId);
   if (own)
     return { version: own.version, settings: shown(own), hasPassword: own.password !== null, otherwise: 'above' };
@@ -25,9 +30,15 @@ export async function readSmtp({ db, system, scope, accountId, config }: Customi
  * @throws AppError STALE-VERSION; ADDRESS-REFUSED when the host is in a private network; MISSING-FIELD without a
  * password for another host, which must not be given the stored one.
  */
-export async function saveSmtp(customising: Customising, version: number, settings: SmtpSettings | null) {
-  const { db, scope, accountId, author, mailer } = customising;
-  if (settings && (await addressOf(customising, settings.host)) === undefined)
+export async function saveSmtp(
+  actor: Actor,
+  accountId: number,
+  { version, settings }: { version: number; settings: SmtpSettings | null },
+  parts: BrandParts,
+) {
+  const { db, scope, author } = actor;
+  const { mailer } = parts;
+  if (settings && (await addressOf(mailer, settings.host)) === undefined)
     throw new AppError('ADDRESS-REFUSED', { field: 'host' });
   await db.transaction(async (tx) => {
     const before = await findOwnSmtp(tx, scope, accountId);
@@ -44,13 +55,17 @@ export async function saveSmtp(customising: Customising, version: number, settin
     const after = settings && { ...settings, password: settings.password === null ? 'kept' : 'changed' };
     await writeAudit(tx, author, { ...entry, before: before && shown(before), after });
   });
-  return readSmtp(customising);
+  return readSmtp(actor, accountId, parts);
 }
 
 /** Connects and logs in. A null password uses the stored one, but only for the server that it was stored for. */
-export async function testSmtp(customising: Customising, settings: SmtpSettings) {
-  const { db, scope, system, accountId, mailer } = customising;
-  const address = await addressOf(customising, settings.host);
+export async function testSmtp(
+  { db, scope, system }: Actor,
+  accountId: number,
+  settings: SmtpSettings,
+  { mailer }: BrandParts,
+) {
+  const address = await addressOf(mailer, settings.host);
   if (address === undefined) return { outcome: 'refusedAddress', detail: null } as const;
   const own = await findOwnSmtp(db, scope, accountId);
   const kept = keptPassword(own, settings);
@@ -73,7 +88,7 @@ function keptPassword(own: MailSettingsRow | undefined, asked: SmtpSettings): st
   return own && same ? own.password : null;
 }
 
-async function addressOf({ mailer }: Customising, host: string): Promise<string | undefined> {
+async function addressOf(mailer: Mailer, host: string): Promise<string | undefined> {
   return mailer.allowPrivate ? host : publicAddressOf(host, mailer.lookup);
 }
 

@@ -8,13 +8,14 @@ import { AppError } from '../../kernel/appError.ts';
 import { ownTitle } from '../../kernel/brand/brandOf.ts';
 import { isProprietary } from '../../kernel/brand/isProprietary.ts';
 import { fetchExternal, rehostedUrl } from './importImage.ts';
-import { type Customising, nextVersion, outsideOf } from './customising.ts';
+import { type BrandParts, nextVersion, outsideOf } from './brandParts.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { problemOfCss } from './problemOfCss.ts';
 
 const mostCss = 256 * 1024;
 
 /** An account's theme: its own, or with version 0 the inherited one without the host. */
-export async function readTheme({ db, system, scope, accountId }: Customising) {
+export async function readTheme({ db, system, scope }: Actor, accountId: number) {
   const own = await findOwnTheme(db, scope, accountId);
   if (own) return { version: own.version, theme: settingsOf(own), servedHost: own.host };
   const [above] = await listThemesAbove(system, accountId);
@@ -40,35 +41,41 @@ const plain: ThemeSettings = {
  * for its proof, while the old one is still served.
  * @throws AppError STALE-VERSION; ALREADY-EXISTS when the host is another account's; ADDRESS-REFUSED with `{ field }`.
  */
-export async function saveTheme(customising: Customising, version: number, theme: ThemeSettings | null) {
-  const row = theme && (await prepare(customising, theme));
-  await customising.db.transaction(async (tx) => {
-    const before = await findOwnTheme(tx, customising.scope, customising.accountId);
+export async function saveTheme(
+  actor: Actor,
+  accountId: number,
+  { version, theme }: { version: number; theme: ThemeSettings | null },
+  parts: BrandParts,
+) {
+  const { db, scope } = actor;
+  const row = theme && (await prepare(actor, { ...theme, accountId }, parts));
+  await db.transaction(async (tx) => {
+    const before = await findOwnTheme(tx, scope, accountId);
     const next = nextVersion(version, before);
-    if (row) await putTheme(tx, { ...row, ...hostsOf(customising, row.host, before?.host ?? null), version: next });
-    else await deleteTheme(tx, customising.scope, customising.accountId);
-    await audit(tx, customising, before, theme);
+    if (row) await putTheme(tx, { ...row, ...hostsOf(parts, row.host, before?.host ?? null), version: next });
+    else await deleteTheme(tx, scope, accountId);
+    await audit(tx, actor, accountId, { before, after: theme });
   });
-  return readTheme(customising);
+  return readTheme(actor, accountId);
 }
 
-async function prepare(customising: Customising, theme: ThemeSettings) {
-  const { system, config, accountId, author } = customising;
-  const { host } = theme;
+async function prepare({ system, author }: Actor, theme: ThemeSettings & { accountId: number }, parts: BrandParts) {
+  const { config } = parts;
+  const { accountId, host } = theme;
   if (host !== null && isProprietary(config.PROPRIETARY_DOMAINS, host))
     throw new AppError('ADDRESS-REFUSED', { field: 'host' });
   if (host !== null && (await isHostTaken(system, host, accountId)))
     throw new AppError('ALREADY-EXISTS', { field: 'host' });
-  const css = theme.cssUrl === null ? null : await styles(customising, theme.cssUrl);
+  const css = theme.cssUrl === null ? null : await styles(theme.cssUrl, parts);
   const picture = (image: 'logo' | 'icon' | 'loginImage') =>
-    rehostedUrl(system, outsideOf(customising), theme[image], { accountId, image, createdBy: author.userId });
+    rehostedUrl(system, outsideOf(parts), theme[image], { accountId, image, createdBy: author.userId });
   const [logo, icon, loginImage] = [await picture('logo'), await picture('icon'), await picture('loginImage')];
-  return { ...theme, accountId, css, logo, icon, loginImage };
+  return { ...theme, css, logo, icon, loginImage };
 }
 
-async function styles(customising: Customising, address: string): Promise<string> {
+async function styles(address: string, parts: BrandParts): Promise<string> {
   const rule = { maxBytes: mostCss, types: ['text/css'] };
-  const { bytes } = await fetchExternal(address, rule, outsideOf(customising), 'cssUrl');
+  const { bytes } = await fetchExternal(address, rule, outsideOf(parts), 'cssUrl');
   const css = bytes.toString('utf8');
   const problem = problemOfCss(css);
   if (problem !== undefined) throw new AppError('ADDRESS-REFUSED', { field: 'cssUrl', reason: problem });
@@ -76,7 +83,7 @@ async function styles(customising: Customising, address: string): Promise<string
 }
 
 /** The host that is served, and the one that still needs its proof. */
-function hostsOf({ config }: Customising, wanted: string | null, served: string | null) {
+function hostsOf({ config }: BrandParts, wanted: string | null, served: string | null) {
   // Names below `localhost` lead nowhere but to this machine, and no DNS has them.
   const isProven = wanted === null || wanted === served || (!config.PUBLIC && wanted.endsWith('.localhost'));
   return isProven ? { host: wanted, pendingHost: null } : { host: served, pendingHost: wanted };
@@ -88,7 +95,12 @@ function settingsOf(row: ThemeRow): ThemeSettings {
   return { ...settings, host: pendingHost ?? settings.host };
 }
 
-async function audit(tx: Tx, { author, accountId }: Customising, before: ThemeRow | undefined, after: unknown) {
+async function audit(
+  tx: Tx,
+  { author }: Actor,
+  accountId: number,
+  { before, after }: { before: ThemeRow | undefined; after: unknown },
+) {
   const entry = { accountId, action: after ? 'theme.changed' : 'theme.removed', subject: `account ${accountId}` };
   await writeAudit(tx, author, { ...entry, before: before && settingsOf(before), after });
 }

@@ -2,6 +2,7 @@ import type { TeamMember } from '#contract/tenancy/teamMember.ts';
 import type { MemberAction } from '#contract/tenancy/team.contract.ts';
 import type { UserStatus } from '#contract/tenancy/users.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
+import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { withdrawLinks } from '../../kernel/mail/links.ts';
 import { removeDevices } from '../sessions/removeDevices.ts';
@@ -14,29 +15,30 @@ import { endSessions } from '../sessions/endSessions.ts';
 import { requestPasswordReset } from '../sessions/requestReset.ts';
 import { reachOf, requireReach } from './grants.ts';
 import { queueInvite } from './inviteUser.ts';
-import type { Managing } from './managing.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { isManager, requireManagerLeft } from './memberAccess.ts';
 
-type Act = (managing: Managing, tx: Tx, member: Member) => Promise<void>;
+type Jobs = Pick<JobQueue, 'send'>;
+type Act = (tx: Tx, member: Member, means: { actor: Actor; jobs: Jobs }) => Promise<void>;
 
 /** The status that each action requires. */
 const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
   reinvite: {
     of: 'invited',
     done: 'user.reinvited',
-    async act(managing, tx, member) {
+    async act(tx, member, { actor, jobs }) {
       await withdrawLinks(tx, { ...keyOf(member), kind: 'invite' });
-      await store(tx, member, { invitedAt: managing.now });
-      await queueInvite(managing, tx, member);
+      await store(tx, member, { invitedAt: actor.now });
+      await queueInvite(tx, actor, member, jobs);
     },
   },
   suspend: {
     of: 'active',
     done: 'user.suspended',
-    async act({ now }, tx, member) {
+    async act(tx, member, { actor }) {
       await store(tx, member, { status: 'suspended' });
       if (isManager(member.allow)) await requireManagerLeft(tx, member);
-      await endSessions(tx, keyOf(member), {}, now);
+      await endSessions(tx, keyOf(member), {}, actor.now);
       await removeDevices(tx, keyOf(member));
       await withdrawLinks(tx, { ...keyOf(member), kind: 'reset' });
     },
@@ -44,12 +46,12 @@ const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
   reactivate: {
     of: 'suspended',
     done: 'user.reactivated',
-    act: (_, tx, member) => store(tx, member, { status: member.hasPassword ? 'active' : 'invited' }),
+    act: (tx, member) => store(tx, member, { status: member.hasPassword ? 'active' : 'invited' }),
   },
   recovery: {
     of: 'active',
     done: 'user.recovered',
-    act: ({ jobs, now }, tx, member) => requestPasswordReset(tx, jobs, { ...member, ...keyOf(member) }, now),
+    act: (tx, member, { actor, jobs }) => requestPasswordReset(tx, jobs, { ...member, ...keyOf(member) }, actor.now),
   },
 };
 
@@ -58,26 +60,26 @@ const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
  * @throws AppError NOT-FOUND, OWN-ACCESS for oneself, ROLE-NOT-HELD, LAST-ADMIN, WRONG-STATUS with `{ status }`,
  * TOO-MANY-REQUESTS for mails.
  */
-export function actOnUser(managing: Managing, id: number, action: MemberAction): Promise<TeamMember> {
+export function actOnUser(actor: Actor, id: number, action: MemberAction, jobs: Jobs): Promise<TeamMember> {
   const { of, done, act } = acts[action];
   const check = async (member: Member) => {
     if (member.status !== of) throw new AppError('WRONG-STATUS', { status: member.status });
-    const { system, principal, now } = managing;
+    const { system, principal, now } = actor;
     if (action === 'reinvite' || action === 'recovery') await countMail(system, principal, member.email, now);
   };
-  return onMember(managing, id, done, { check, act: (tx, member) => act(managing, tx, member) });
+  return onMember(actor, id, done, { check, act: (tx, member) => act(tx, member, { actor, jobs }) });
 }
 
 /** Removes a user: the row stays for the history, sessions end, and email links no longer work. */
-export function removeUser(managing: Managing, id: number): Promise<TeamMember> {
+export function removeUser(actor: Actor, id: number): Promise<TeamMember> {
   const act = async (tx: Tx, member: Member) => {
     await store(tx, member, { status: 'removed', passwordHash: null });
     if (member.status === 'active' && isManager(member.allow)) await requireManagerLeft(tx, member);
     for (const kind of ['invite', 'reset', 'confirmEmail'] as const)
       await withdrawLinks(tx, { ...keyOf(member), kind });
-    await endSessions(tx, keyOf(member), {}, managing.now);
+    await endSessions(tx, keyOf(member), {}, actor.now);
   };
-  return onMember(managing, id, 'user.removed', { act });
+  return onMember(actor, id, 'user.removed', { act });
 }
 
 interface Work {
@@ -87,7 +89,7 @@ interface Work {
 }
 
 async function onMember(
-  { db, system, scope, principal, author }: Managing,
+  { db, system, scope, principal, author }: Actor,
   id: number,
   action: string,
   { check, act }: Work,

@@ -5,8 +5,8 @@ import { findProfile } from './findProfile.ts';
 import { changeMember } from './memberWrites.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
-import type { Managing } from './managing.ts';
-import { ownProfile, type Reading } from './ownProfile.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
+import { ownProfile, type Visit } from './ownProfile.ts';
 
 type ProfileChange = z.output<typeof users.changeMe.body>;
 
@@ -16,10 +16,11 @@ type ProfileChange = z.output<typeof users.changeMe.body>;
  * @throws AppError NOT-FOUND, or STALE-VERSION with `{ version }`.
  */
 export function changeMe(
-  { system, author, ...reading }: Pick<Managing, 'system' | 'author'> & Reading,
+  { system, author, principal }: Actor,
   { version, tz, ...change }: ProfileChange,
+  visit: Visit,
 ): Promise<Profile> {
-  const { accountId, userId } = reading.principal;
+  const { accountId, userId } = principal;
   return system.transaction(async (tx) => {
     const before = found(await findProfile(tx, accountId, userId));
     const given = Object.entries({ ...change, timezone: tz }).filter(([, value]) => value !== undefined);
@@ -28,6 +29,6 @@ export function changeMe(
       throw new AppError('STALE-VERSION', { version: before.version });
     const after = found(await findProfile(tx, accountId, userId));
     await writeAudit(tx, author, { accountId, action: 'user.changed', subject: `user ${userId}`, before, after });
-    return ownProfile(tx, reading);
+    return ownProfile(tx, principal, visit);
   });
 }

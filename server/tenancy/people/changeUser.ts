@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { TeamMember } from '#contract/tenancy/teamMember.ts';
 import type { team } from '#contract/tenancy/team.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
+import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findMember, type Member } from './team.repository.ts';
 import { changeMember } from './memberWrites.repository.ts';
@@ -11,7 +12,7 @@ import { found } from '../../kernel/found.ts';
 import { renewStreams } from '../sessions/endSessions.ts';
 import { tellSecurityChange } from '../sessions/tellSecurityChange.ts';
 import { reachOf, requireReach } from './grants.ts';
-import type { Managing } from './managing.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import {
   isManager,
   isSameAccess,
@@ -28,18 +29,23 @@ export type UserChange = z.output<typeof team.changeUser.body>;
  * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, ROLE-NOT-HELD, OWN-ACCESS, LAST-ADMIN,
  * ACCESS_DENIED_ACCOUNT.
  */
-export async function changeUser(managing: Managing, email: string, change: UserChange): Promise<TeamMember> {
-  const { db, scope, author } = managing;
+export async function changeUser(
+  actor: Actor,
+  email: string,
+  change: UserChange,
+  jobs: Pick<JobQueue, 'send'>,
+): Promise<TeamMember> {
+  const { db, scope, author } = actor;
   const before = found(await findMember(db, scope, { email }));
   const { version, acl = before.acl, webPhone = before.sip !== null, ...given } = change;
   const access = { allow: given.allow ?? before.allow, acl };
   const isRuled = !isSameAccess(before, access);
-  await judge(managing, before, { access, isRuled, isOther: isRuled || webPhone !== (before.sip !== null) });
+  await judge(actor, before, { access, isRuled, isOther: isRuled || webPhone !== (before.sip !== null) });
   const columns = Object.entries({ ...given, webPhone }).filter(([, value]) => value !== undefined);
   return db.transaction(async (tx) => {
     const isChanged = await changeMember(tx, { ...before, version }, Object.fromEntries(columns));
     if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
-    if (isRuled) await settleAccess(managing, tx, before, access);
+    if (isRuled) await settleAccess(tx, actor, { before, ...access }, jobs);
     const after = found(await findMember(tx, scope, { email }));
     const entry = { accountId: before.account, action: 'user.changed', subject: `user ${before.id}`, before, after };
     await writeAudit(tx, author, entry);
@@ -49,23 +55,23 @@ export async function changeUser(managing: Managing, email: string, change: User
 
 /** Checks a change before anything is written; the version guards against changes until the transaction. */
 async function judge(
-  managing: Managing,
+  actor: Actor,
   before: Member,
   { access, isRuled, isOther }: { access: MemberAccess; isRuled: boolean; isOther: boolean },
 ): Promise<void> {
-  const reach = await reachOf(managing.system, managing.principal);
-  await requireReach(managing.system, reach, before);
-  if (isOther && before.id === managing.principal.userId) throw new AppError('OWN-ACCESS');
+  const reach = await reachOf(actor.system, actor.principal);
+  await requireReach(actor.system, reach, before);
+  if (isOther && before.id === actor.principal.userId) throw new AppError('OWN-ACCESS');
   if (!isRuled) return;
-  await requireAccess(managing, reach, before, { ...access, unseen: await unseenRules(managing, before) });
+  await requireAccess(actor, reach, before, { ...access, unseen: await unseenRules(actor, before) });
 }
 
 /** Stores new roles and rules, renews the user's live streams to apply them, and tells the user. */
 async function settleAccess(
-  { scope, jobs, now }: Managing,
   tx: Tx,
-  before: Member,
-  { allow, acl }: MemberAccess,
+  { scope, now }: Actor,
+  { before, allow, acl }: MemberAccess & { before: Member },
+  jobs: Pick<JobQueue, 'send'>,
 ): Promise<void> {
   if (before.status === 'active' && isManager(before.allow) && !isManager(allow)) await requireManagerLeft(tx, before);
   const user = { accountId: before.account, userId: before.id };

@@ -8,7 +8,7 @@ import { hasManager } from './memberWrites.repository.ts';
 import { listRules } from './rules.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { type Reach, requireGrantable, rolesOf } from './grants.ts';
-import type { Managing } from './managing.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 /** A user's permissions in their own account, and the rules that override them. */
 export interface MemberAccess {
@@ -16,7 +16,7 @@ export interface MemberAccess {
   acl: readonly AccessRule[];
 }
 
-/** Whether these permissions allow managing an account's users, which at least one user must be able to do. */
+/** Whether these permissions allow actor an account's users, which at least one user must be able to do. */
 export function isManager({ users, admin }: Allow): boolean {
   return users === true && admin === true;
 }
@@ -37,7 +37,7 @@ export async function requireManagerLeft(tx: Tx, { account }: { account: number 
  * @throws AppError ACCESS_DENIED_ACCOUNT, INVALID-PAYLOAD or ROLE-NOT-HELD.
  */
 export async function requireAccess(
-  { system, scope }: Pick<Managing, 'system' | 'scope'>,
+  { system, scope }: Pick<Actor, 'system' | 'scope'>,
   reach: Reach,
   { account, id }: { account: number; id?: number },
   { allow, acl, unseen }: MemberAccess & { unseen: readonly AccessRule[] },
@@ -53,7 +53,7 @@ export async function requireAccess(
 
 /** A user's rules for accounts that the current user cannot see, which are kept. */
 export async function unseenRules(
-  { system, scope }: Pick<Managing, 'system' | 'scope'>,
+  { system, scope }: Pick<Actor, 'system' | 'scope'>,
   { account, id }: { account: number; id: number },
 ): Promise<AccessRule[]> {
   const rules = await listRules(system, { accountId: account, userId: id });
@@ -65,7 +65,7 @@ export async function unseenRules(
  * more. An explicit rule replaces an inherited one.
  */
 export async function inheritedLimits(
-  { system, principal }: Pick<Managing, 'system' | 'principal'>,
+  { system, principal }: Pick<Actor, 'system' | 'principal'>,
   account: number,
   { allow, acl }: MemberAccess,
 ): Promise<AccessRule[]> {

@@ -7,9 +7,8 @@ import { findProfile } from './findProfile.ts';
 import { extensionOf } from '#values/webPhone.ts';
 import { AppError } from '../../kernel/appError.ts';
 
-/** Whose profile, and in which session it is asked for. */
-export interface Reading {
-  principal: Principal;
+/** In which session a profile is asked for. */
+export interface Visit {
   tokenExpires: Date;
   request: { protocol: string; host: string };
 }
@@ -18,7 +17,11 @@ export interface Reading {
  * The user's own profile. Impersonators don't learn how someone logs in.
  * @throws AppError NOT-FOUND.
  */
-export async function ownProfile(executor: Executor, { principal, tokenExpires, request }: Reading): Promise<Profile> {
+export async function ownProfile(
+  executor: Executor,
+  principal: Principal,
+  { tokenExpires, request }: Visit,
+): Promise<Profile> {
   const { accountId, userId, allow, secondFactorDue, actor } = principal;
   const [profile, signIn] = await Promise.all([
     findProfile(executor, accountId, userId),

@@ -6,7 +6,7 @@ import { actOnUser, removeUser } from './actOnUser.ts';
 import { changeUser } from './changeUser.ts';
 import { inviteUser } from './inviteUser.ts';
 import { listUsers } from './listUsers.ts';
-import { managingBy } from './managingBy.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 
 export const teamHandlers: HandlersFor<typeof team> = {
   listUsers: ({ db, scope, input }) => listUsers(db, scope, input.query),
@@ -14,8 +14,8 @@ export const teamHandlers: HandlersFor<typeof team> = {
     const member = found(await findMember(db, scope, input.params));
     return member;
   },
-  inviteUser: (context) => inviteUser(managingBy(context), context.input.body),
-  changeUser: (context) => changeUser(managingBy(context), context.input.params.email, context.input.body),
-  actOnUser: (context) => actOnUser(managingBy(context), context.input.params.id, context.input.body.action),
-  removeUser: (context) => removeUser(managingBy(context), context.input.params.id),
+  inviteUser: (context) => inviteUser(actorOf(context), context.input.body, context.jobs),
+  changeUser: (context) => changeUser(actorOf(context), context.input.params.email, context.input.body, context.jobs),
+  actOnUser: (context) => actOnUser(actorOf(context), context.input.params.id, context.input.body.action, context.jobs),
+  removeUser: (context) => removeUser(actorOf(context), context.input.params.id),
 };

@@ -11,7 +11,7 @@ import { newLinkToken } from '../../kernel/mail/linkToken.ts';
 import { sendsMail } from '../../kernel/mail/sendsMail.ts';
 import { countMail } from '../../kernel/access/throttle.ts';
 import { reachOf, requireGrantable, requireReach } from './grants.ts';
-import type { Managing } from './managing.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 
 interface Site {
   smtpUrl: string | undefined;
@@ -24,8 +24,8 @@ interface Site {
  * It is for those who may do all that the user may, and only while no email can be sent.
  * @throws AppError NOT-FOUND, OWN-ACCESS, ROLE-NOT-HELD, ACCESS_DENIED_ACCOUNT, WRONG-STATUS with `{ status }` or `{ mail }`, TOO-MANY-REQUESTS.
  */
-export async function createUserLink(managing: Managing, id: number, site: Site): Promise<HandedLink> {
-  const { db, system, scope, principal, author, now } = managing;
+export async function createUserLink(actor: Actor, id: number, site: Site): Promise<HandedLink> {
+  const { db, system, scope, principal, author, now } = actor;
   const member = found(await findMember(db, scope, { id }));
   if (member.id === principal.userId) throw new AppError('OWN-ACCESS');
   const reach = await reachOf(system, principal);

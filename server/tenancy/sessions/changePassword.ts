@@ -1,22 +1,14 @@
 import type { PasswordStrength } from '#values/password.ts';
-import type { Db } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { lockCredentials } from './credentials.repository.ts';
-import type { UserKey } from '../../kernel/access/access.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { hashPassword } from './passwords.ts';
 import { proveByPassword } from './proveByPassword.ts';
 import { requirePassword } from './requirePassword.ts';
 import { storePassword } from './storePassword.ts';
 
-/** The user who changes their password, with session and address. */
-export interface PasswordOwner extends UserKey {
-  sessionId: string;
-  address: string;
-}
-
-interface Keeping {
-  db: Db;
+interface PasswordParts {
   jobs: Pick<JobQueue, 'send'>;
   config: { PASSWORD_RULE: PasswordStrength };
 }
@@ -26,17 +18,16 @@ interface Keeping {
  * @throws AppError INVALID-PAYLOAD for a weak password, INVALID-PASSWORD, TOO-MANY-REQUESTS.
  */
 export async function changePassword(
-  { db, jobs, config }: Keeping,
-  owner: PasswordOwner,
+  { system, principal, author, now }: Actor,
   { current, password, revokeKeys }: { current: string; password: string; revokeKeys: boolean },
-  now: Date,
+  { jobs, config }: PasswordParts,
 ): Promise<void> {
   await requirePassword(config, password);
-  await proveByPassword(db, owner, current, now);
+  await proveByPassword(system, principal, current, now);
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
-    const user = found(await lockCredentials(tx, owner));
-    const change = { passwordHash, address: owner.address, keep: owner.sessionId, revokeKeys };
+  await system.transaction(async (tx) => {
+    const user = found(await lockCredentials(tx, principal));
+    const change = { passwordHash, address: author.address, keep: principal.sessionId, revokeKeys };
     await storePassword(tx, jobs, user, { ...change, action: 'password.changed' }, now);
   });
 }

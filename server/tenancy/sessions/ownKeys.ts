@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OwnKey } from '#contract/tenancy/ownKeys.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import { endKeysOf, listKeysOf } from './ownKeys.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
@@ -18,10 +19,8 @@ export async function listOwnKeys(system: Db, userId: number): Promise<Key[]> {
 
 /** @throws AppError NOT-FOUND when the user has no such key. */
 export async function revokeOwnKey(
-  system: Db,
-  author: Author,
+  { system, author, now }: Actor,
   key: { kind: 'api' | 'exporter'; id: string },
-  now: Date,
 ): Promise<Key[]> {
   await system.transaction(async (tx) => {
     if ((await revokeKeys(tx, author, now, key)) === 0) throw new AppError('NOT-FOUND');

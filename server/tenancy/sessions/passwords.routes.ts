@@ -1,4 +1,5 @@
 import type { passwords } from '#contract/tenancy/passwords.contract.ts';
+import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { askForEmail, confirmEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
@@ -6,8 +7,7 @@ import { forgetPassword, resetPassword } from './resetPassword.ts';
 
 export const passwordHandlers: HandlersFor<typeof passwords> = {
   async changePassword(context) {
-    const { principal, request, input, now, system } = context;
-    await changePassword({ ...context, db: system }, { ...principal, address: request.ip }, input.body, now());
+    await changePassword(actorOf(context), context.input.body, context);
     return { changed: true };
   },
   async forgotPassword(context) {

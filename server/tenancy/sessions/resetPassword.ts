@@ -11,7 +11,7 @@ import { requirePassword } from './requirePassword.ts';
 import { storePassword } from './storePassword.ts';
 import { clearAttempts, countAttempt } from '../../kernel/access/throttle.ts';
 
-interface Resetting {
+interface ResetParts {
   db: Db;
   jobs: JobQueue;
   config: { PASSWORD_RULE: PasswordStrength };
@@ -22,7 +22,7 @@ interface Resetting {
  * @throws AppError TOO-MANY-REQUESTS, for known and unknown emails alike.
  */
 export async function forgetPassword(
-  { db, jobs }: Pick<Resetting, 'db' | 'jobs'>,
+  { db, jobs }: Pick<ResetParts, 'db' | 'jobs'>,
   { email, address }: { email: string; address: string },
   now: Date,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function forgetPassword(
  * @throws AppError INVALID-PAYLOAD for a weak password, LINK-EXPIRED, TOO-MANY-REQUESTS.
  */
 export async function resetPassword(
-  { db, jobs, config }: Resetting,
+  { db, jobs, config }: ResetParts,
   {
     id,
     token,

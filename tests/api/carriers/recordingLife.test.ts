@@ -94,20 +94,16 @@ describe('a stored recording', () => {
       .where(eq(recordings.sid, recording.sid));
     const [stored, asked]: [string[], string[]] = [[], []];
     const store = { ...diskFileStore(world.config.DATA_DIR), put: async (key: string) => void stored.push(key) };
-    const fetching = {
-      db: world.db,
-      store,
-      carrier: {
-        download: async () => new Uint8Array(1),
-        deleteCopy: async (sid: string) => {
-          if (asked.push(sid) === 1) throw new Error('out of order');
-        },
+    const carrier = {
+      download: async () => new Uint8Array(1),
+      deleteCopy: async (sid: string) => {
+        if (asked.push(sid) === 1) throw new Error('out of order');
       },
-      now: () => new Date(),
     };
-    await expect(storeRecording(fetching, known)).rejects.toThrow('out of order');
-    await storeRecording(fetching, known);
-    await storeRecording(fetching, known);
+    const fetch = () => storeRecording({ db: world.db, now: () => new Date() }, known, { store, carrier });
+    await expect(fetch()).rejects.toThrow('out of order');
+    await fetch();
+    await fetch();
     expect([stored.length, asked]).toEqual([1, [recording.sid, recording.sid]]);
   });
 

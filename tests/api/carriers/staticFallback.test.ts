@@ -41,7 +41,7 @@ async function aRinging(targets: object[]): Promise<string> {
   return (await aNumber(db, account, { action: 'flow', actionId: id })).did;
 }
 
-const write = () => writeFallbacks({ db, files: fallbackFolder(folder), render: renderFallback });
+const write = () => writeFallbacks(db, { files: fallbackFolder(folder), render: renderFallback });
 const fileOf = (did: string) => readFileSync(join(folder, `${did.slice(1)}.xml`), 'utf8');
 
 test('each number has a file that rings its first destination and names none of our addresses', async () => {
@@ -74,7 +74,7 @@ test('a file changes with its number, and with the blocks of its account, and no
   };
   const again = async () => {
     written.length = 0;
-    await writeFallbacks({ db, files, render: renderFallback });
+    await writeFallbacks(db, { files, render: renderFallback });
     return written.length;
   };
   await again();

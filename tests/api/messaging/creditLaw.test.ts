@@ -11,11 +11,11 @@ import { senderBuckets } from '../../../server/kernel/db/schema/senders.ts';
 import { creditEntries, smsCredits, smsRates } from '../../../server/kernel/db/schema/smsCredit.ts';
 import { allJobs } from '../../../server/jobs.ts';
 import { openJobs } from '../../../server/kernel/jobs/openJobs.ts';
-import { scopeOf } from '../../../server/kernel/access/scope.ts';
 import { AppError } from '../../../server/kernel/appError.ts';
 import { actOnCampaign } from '../../../server/messaging/campaigns/actOnCampaign.ts';
 import { quoteCampaign } from '../../../server/messaging/campaigns/quoteCampaign.ts';
-import type { Messaging } from '../../../server/messaging/messages/messagingBy.ts';
+import type { MessageContext } from '../../../server/messaging/messages/messageContext.ts';
+import { anActor } from '../../builders/api/anActor.ts';
 import { changeConsent } from '../../../server/messaging/messages/consent.ts';
 import type { MessageCarrier, SendOutcome } from '../../../server/messaging/messages/messageCarrier.ts';
 import { reportMessages } from '../../../server/messaging/messages/reportMessages.ts';
@@ -73,7 +73,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 );
 
 /** An account whose messages go to a carrier that answers as the test says, and that nobody else sends for. */
-async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging['context']['jobs'], refunds: boolean) {
+async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: MessageContext['jobs'], refunds: boolean) {
   const account = await anAccount(db, { billingClient: true });
   const { did } = await aTextNumber(db, account, aMobile());
   const list = await aSmsList(db, account, people);
@@ -87,8 +87,7 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
     emit: creditOf(jobs),
     now: () => new Date(Date.now() + later),
   });
-  const author = { userId: 1, email: 'robin@example.test', asUserId: null, address: '127.0.0.1' };
-  const messaging: Messaging = { db, scope: scopeOf([account]), userId: 1, author, context };
+  const actor = () => anActor(db, account, context.now());
   const sentOnes = () =>
     db.select().from(messages).where(eq(messages.accountId, account)).orderBy(asc(messages.stamp), messages.id);
   const listed = () =>
@@ -104,27 +103,22 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
   async function happen(one: Happening): Promise<void> {
     switch (one.does) {
       case 'tops up':
-        await topUp(
-          { ...messaging, system: db, now: context.now() },
-          account,
-          { amount: one.texts * price, note: '', fromNothing: true },
-          context.emit,
-        );
+        await topUp(actor(), account, { amount: one.texts * price, note: '', fromNothing: true }, context.emit);
         return;
       case 'replies': {
         const [target, message] = [people[one.to] ?? '', 'x'.repeat(one.segments === 1 ? 10 : 170)];
-        await sendReply(messaging, { account, sender: did, target, message });
+        await sendReply(actor(), { account, sender: did, target, message }, context);
         return;
       }
       case 'starts a campaign': {
         const id = await aCampaign(db, account, did, list);
-        const quote = await quoteCampaign(messaging, { campaign: id, version: 1 });
-        await actOnCampaign(messaging, id, 'send', quote.id);
+        const quote = await quoteCampaign(actor(), { campaign: id, version: 1 }, context);
+        await actOnCampaign(actor(), id, { action: 'send', quote: quote.id }, context);
         return;
       }
       case 'consents':
         await changeConsent(
-          messaging,
+          actor(),
           { account, msisdn: people[one.who] ?? '' },
           { optedOut: one.optedOut, evidence: 'Said so', below: false },
         );
@@ -165,7 +159,7 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: Messaging
       default: {
         const all = await listed();
         const campaign = all[one.campaign % Math.max(all.length, 1)];
-        if (campaign) await actOnCampaign(messaging, campaign.id, one.does, null);
+        if (campaign) await actOnCampaign(actor(), campaign.id, { action: one.does, quote: null }, context);
       }
     }
   }

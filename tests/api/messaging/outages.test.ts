@@ -13,10 +13,9 @@ import { creditEntries } from '../../../server/kernel/db/schema/smsCredit.ts';
 import { allJobs } from '../../../server/jobs.ts';
 import { openJobs } from '../../../server/kernel/jobs/openJobs.ts';
 import { parseMessageKey } from '../../../server/messaging/messages/messageKey.ts';
-import { scopeOf } from '../../../server/kernel/access/scope.ts';
 import { actOnCampaign } from '../../../server/messaging/campaigns/actOnCampaign.ts';
 import { quoteCampaign } from '../../../server/messaging/campaigns/quoteCampaign.ts';
-import type { Messaging } from '../../../server/messaging/messages/messagingBy.ts';
+import { anActor } from '../../builders/api/anActor.ts';
 import { reportMessages } from '../../../server/messaging/messages/reportMessages.ts';
 import { sendDue } from '../../../server/messaging/messages/sendDue.ts';
 import { sendReply } from '../../../server/messaging/inbox/sendReply.ts';
@@ -89,16 +88,11 @@ test(
         jobs,
         now,
       });
-      const author = { userId: 1, email: 'robin@example.test', asUserId: null, address: '127.0.0.1' };
       // What people do is done over connections that hold.
-      const steady: Messaging = {
-        db: outside,
-        scope: scopeOf([account]),
-        userId: 1,
-        author,
-        context: { ...context, db: outside },
-      };
-      const reply = () => sendReply(steady, { account, sender: did, target: aMobile(), message: `Hi ${randomUUID()}` });
+      const actor = () => anActor(outside, account, now());
+      const steady = { ...context, db: outside };
+      const reply = () =>
+        sendReply(actor(), { account, sender: did, target: aMobile(), message: `Hi ${randomUUID()}` }, steady);
       let index = 0;
       carrier.onTaken(async ({ statusCallback, sid: remoteId }) => {
         const key = parseMessageKey(new URL(statusCallback).searchParams.get('message') ?? '');
@@ -116,8 +110,8 @@ test(
       };
 
       const id = await aCampaign(outside, account, did, list);
-      const quote = await quoteCampaign(steady, { campaign: id, version: 1 });
-      await actOnCampaign(steady, id, 'send', quote.id);
+      const quote = await quoteCampaign(actor(), { campaign: id, version: 1 }, steady);
+      await actOnCampaign(actor(), id, { action: 'send', quote: quote.id }, steady);
       for (const { carrier: behaviour, seconds, cutAfter, replies } of phases) {
         await carrier.behave(behaviour);
         for (let count = 0; count < replies; count += 1) await reply();

@@ -27,7 +27,7 @@ let id: string;
 const live = aFlowDocument();
 const christmas = aFlowDocument({ name: 'Christmas' });
 const jobs = { send: () => Promise.resolve() };
-const run = (count: number) => publishDue({ db, jobs, config: {} }, at(count));
+const run = (count: number) => publishDue({ db, jobs }, {}, at(count));
 
 beforeAll(async () => {
   ({ app, db } = await anApp({ now: () => new Date(clock) }));

@@ -9,7 +9,7 @@ import { auditLog } from '../../../../server/kernel/db/schema/all.ts';
 import { askBundles } from '../../../../server/telephony/bundles/askBundles.ts';
 import type { BundleProgress } from '../../../../server/kernel/db/schema/bundles.ts';
 import { AppError } from '../../../../server/kernel/appError.ts';
-import { scopeOf } from '../../../../server/kernel/access/scope.ts';
+import { anActor } from '../../../builders/api/anActor.ts';
 import { submitBundle } from '../../../../server/telephony/bundles/submitBundle.ts';
 import type { BundleCarrier } from '../../../../server/telephony/bundles/bundleCarrier.ts';
 import { buyNumber } from '../../../../server/telephony/numbers/buyNumber.ts';
@@ -99,9 +99,10 @@ test('a bundle is checked, approved, rents numbers with its proof, and runs out'
   expect(await filesOf()).toEqual([]);
   const bought: NumberPurchase[] = [];
   const rents = { rent: (purchase: NumberPurchase) => Promise.resolve(String(bought.push(purchase))) };
-  const buying = { db: world.db, carrier: rents as never, staff: false, now: new Date(time) };
+  const seller = { carrier: rents as never, staff: false };
+  const buyer = { db: world.db, now: new Date(time) };
   for (const network of ['geo', 'mobile'] as const)
-    await buyNumber(buying, { account, did: '+441170000001', country: 'GB', network });
+    await buyNumber(buyer, { account, did: '+441170000001', country: 'GB', network }, seller);
   expect(bought.map(({ proof }) => proof)).toEqual([
     { address: expect.stringMatching(/^AD/), bundle: expect.stringMatching(/^BU/) },
     null,
@@ -189,15 +190,8 @@ test('of two submissions under way only one gets on', async () => {
       noted += 1;
     },
   };
-  const by = {
-    db: world.db,
-    scope: scopeOf([account]),
-    author: { userId: 1, asUserId: null, address: '127.0.0.1', email: 'a@example.test' },
-    userId: 1,
-    now: new Date(time),
-  };
-  const submitting = { ...by, carrier: waiting, email: 'a@example.test' };
-  await Promise.allSettled([submitBundle(submitting, id, 1), submitBundle(submitting, id, 1)]);
+  const submit = () => submitBundle(anActor(world.db, account, new Date(time)), id, 1, waiting);
+  await Promise.allSettled([submit(), submit()]);
   expect([begun, noted]).toEqual([2, 1]);
 });
 

@@ -67,11 +67,12 @@ beforeEach(async () => {
   logged = [];
 });
 
-async function upkeep(publicBaseUrl = world.url) {
+async function upkeep({ publicBaseUrl = world.url, at = new Date() } = {}) {
   const settings = { ...(await carrierSettings(world.config, world.db)), publicBaseUrl };
   const log = (level: string) => (entry: object) => void logged.push({ level, ...entry });
   const carrier = twilioNumbers(settings, restBase, world.app.log);
-  return { db: world.db, carrier, log: { info: log('info'), warn: log('warn') } };
+  const job = { db: world.db, log: { info: log('info'), warn: log('warn') }, now: () => at };
+  return [job, carrier] as const;
 }
 
 async function rent(did?: string) {
@@ -107,7 +108,7 @@ describe('a purchase', () => {
     loses = () => 'nothing';
     const again = await rent(first.did);
     expect([again.status, await stored(first.did), await atCarrier(first.did)]).toEqual([200, 1, 1]);
-    await settlePurchases(await upkeep(), later(11));
+    await settlePurchases(...(await upkeep({ at: later(11) })));
     expect([await stored(first.did), await atCarrier(first.did), await open(first.did)]).toEqual([1, 1, 0]);
   });
 
@@ -119,9 +120,9 @@ describe('a purchase', () => {
     };
     const { did } = await rent();
     loses = () => 'nothing';
-    await settlePurchases(await upkeep(), later(9));
+    await settlePurchases(...(await upkeep({ at: later(9) })));
     expect([await atCarrier(did), await open(did)]).toEqual([1, 1]);
-    await settlePurchases(await upkeep(), later(11));
+    await settlePurchases(...(await upkeep({ at: later(11) })));
     expect([await atCarrier(did), await open(did)]).toEqual([0, 0]);
     const audit = await world.db
       .select()
@@ -135,10 +136,12 @@ describe('a purchase', () => {
     const did = '+61255509999';
     await world.db.insert(numberPurchases).values({ accountId: account, id: randomUUID(), did, begunAt: new Date() });
     loses = () => 'everything';
-    await expect(settlePurchases(await upkeep(), later(11))).rejects.toMatchObject({ code: 'CARRIER-FAILED' });
+    await expect(settlePurchases(...(await upkeep({ at: later(11) })))).rejects.toMatchObject({
+      code: 'CARRIER-FAILED',
+    });
     expect(await open(did)).toBe(1);
     loses = () => 'nothing';
-    await settlePurchases(await upkeep(), later(11));
+    await settlePurchases(...(await upkeep({ at: later(11) })));
     expect(await open(did)).toBe(0);
   });
 
@@ -146,7 +149,7 @@ describe('a purchase', () => {
     const { did } = await rent();
     const [row] = await world.db.select().from(numbers).where(eq(numbers.did, did));
     await world.db.insert(numberPurchases).values({ accountId: account, id: randomUUID(), did, begunAt: new Date() });
-    await settlePurchases(await upkeep(), later(11));
+    await settlePurchases(...(await upkeep({ at: later(11) })));
     expect([await atCarrier(did), row?.status, await open(did)]).toEqual([1, 'active', 0]);
   });
 });
@@ -161,15 +164,15 @@ describe('the numbers at the carrier', () => {
     const dids: string[] = [];
     for (let count = 0; count < 3; count += 1) dids.push((await rent()).did);
     const before = await Promise.all(dids.map(addressesOf));
-    await reconcileNumbers(await upkeep(), new Date());
+    await reconcileNumbers(...(await upkeep()));
     expect(logged.filter(({ level }) => level === 'info')).toEqual([]);
-    await reconcileNumbers(await upkeep('https://calls.example.test'), new Date());
+    await reconcileNumbers(...(await upkeep({ publicBaseUrl: 'https://calls.example.test' })));
     const updated = logged.flatMap(({ level, did }) => (level === 'info' && did !== undefined ? [did] : []));
     expect(updated).toEqual(expect.arrayContaining(dids));
     expect(await Promise.all(dids.map(addressesOf))).toEqual(
       before.map((urls) => urls.map((url) => url?.replace(world.url, 'https://calls.example.test'))),
     );
-    await reconcileNumbers(await upkeep(), new Date());
+    await reconcileNumbers(...(await upkeep()));
     expect(await Promise.all(dids.map(addressesOf))).toEqual(before);
   });
 
@@ -178,7 +181,7 @@ describe('the numbers at the carrier', () => {
     const [voiceUrl] = await addressesOf(did);
     const plain = { voiceUrl: voiceUrl?.split('#')[0] ?? '', voiceFallbackUrl: '', statusCallback: '' };
     await world.db.update(localCarrierNumbers).set(plain).where(eq(localCarrierNumbers.did, did));
-    await reconcileNumbers(await upkeep(), new Date());
+    await reconcileNumbers(...(await upkeep()));
     expect(await addressesOf(did)).toEqual([
       voiceUrl,
       expect.stringContaining('/fallback#rc=2'),
@@ -193,7 +196,7 @@ describe('the numbers at the carrier', () => {
     const known = { ...urls, ...held, did: paid, sid: 'PN-stray' };
     await world.db.insert(localCarrierNumbers).values(known);
     await world.db.delete(localCarrierNumbers).where(eq(localCarrierNumbers.did, lost));
-    await reconcileNumbers(await upkeep(), new Date());
+    await reconcileNumbers(...(await upkeep()));
     expect(logged).toEqual([
       { level: 'warn', numbers: [paid] },
       { level: 'warn', numbers: [lost] },
@@ -210,7 +213,7 @@ describe('the numbers at the carrier', () => {
     const moved = await aHeldNumber(world.db, { did: '+61255501201' });
     const bought = await aHeldNumber(world.db, { did: '+61255501202', friendlyName: `Trunkline ${randomUUID()}` });
     const at = new Date('2026-03-01T00:00:00Z');
-    await reconcileNumbers(await upkeep(), at);
+    await reconcileNumbers(...(await upkeep({ at })));
     const seen = { reachesUs: false, seenAt: at.toISOString() };
     expect(await listed()).toEqual([
       { did: moved, bought: false, ...seen },
@@ -222,7 +225,7 @@ describe('the numbers at the carrier', () => {
     expect(adopted.statusCode).toBe(200);
     expect((await listed()).map(({ did }) => did)).toEqual([bought]);
     await world.db.delete(localCarrierNumbers).where(eq(localCarrierNumbers.did, bought));
-    await reconcileNumbers(await upkeep(), at);
+    await reconcileNumbers(...(await upkeep({ at })));
     expect(await listed()).toEqual([]);
     expect((await world.app.inject({ url: '/v2/admin/numbers', headers })).statusCode).toBe(403);
   });
@@ -231,7 +234,7 @@ describe('the numbers at the carrier', () => {
     const [first, second] = [(await rent()).did, (await rent()).did].toSorted();
     let posts = 0;
     loses = (method) => (method === 'POST' && (posts += 1) === 1 ? 'everything' : 'nothing');
-    const moved = reconcileNumbers(await upkeep('https://other.example.test'), new Date());
+    const moved = reconcileNumbers(...(await upkeep({ publicBaseUrl: 'https://other.example.test' })));
     await expect(moved).rejects.toMatchObject({ code: 'CARRIER-FAILED' });
     const [mayFail] = await addressesOf(first ?? '');
     const [isMoved] = await addressesOf(second ?? '');

@@ -7,7 +7,7 @@ import type { Db } from '../../../../server/kernel/db/executor.ts';
 import { mailSettings, themes } from '../../../../server/kernel/db/schema/brand.ts';
 import { saveTheme } from '../../../../server/tenancy/customise/themeSettings.ts';
 import { mailerOf } from '../../../../server/kernel/mail/mailer.ts';
-import { scopeOf } from '../../../../server/kernel/access/scope.ts';
+import { anActor } from '../../../builders/api/anActor.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { anApp } from '../../../builders/api/anApp.ts';
 import { ask } from '../../../builders/api/ask.ts';
@@ -93,26 +93,17 @@ describe('the theme of an account', () => {
 
 test('imports a style sheet and serves it from our own URL, but refuses one that reaches outside', async () => {
   const account = await anAccount(db, { parentId: reseller });
-  const bringing = (css: string) => {
-    const author = { userId: 1, email: 'a@example.test', address: '::1', asUserId: null };
-    const mailer = mailerOf({ config, db, vaultKey: new Uint8Array(32) });
-    return {
-      db,
-      system: db,
-      config,
-      scope: scopeOf([account]),
-      author,
-      accountId: account,
-      mailer,
-      outside: outsideWith('text/css', css),
-    };
-  };
+  const bringing = (css: string) => ({
+    config,
+    mailer: mailerOf({ config, db, vaultKey: new Uint8Array(32) }),
+    outside: outsideWith('text/css', css),
+  });
+  const save = (css: string) => saveTheme(anActor(db, account), account, { version: 0, theme }, bringing(css));
   const theme = aTheme({ host: 'styled.harbour.test', cssUrl: 'https://cdn.example.test/a.css' });
-  const bad = bringing('@import "https://evil.test/x"');
-  await expect(saveTheme(bad, 0, theme)).rejects.toMatchObject({ code: 'ADDRESS-REFUSED', info: { field: 'cssUrl' } });
-  const good = bringing('main { color: red }');
-  await saveTheme(good, 0, theme);
-  await proven(good.accountId);
+  const refused = { code: 'ADDRESS-REFUSED', info: { field: 'cssUrl' } };
+  await expect(save('@import "https://evil.test/x"')).rejects.toMatchObject(refused);
+  await save('main { color: red }');
+  await proven(account);
   const { css } = (await app.inject('/v2/public/theme/styled.harbour.test')).json() as { css: string };
   const served = await app.inject(css);
   expect([served.body, served.headers['content-type']]).toEqual(['main { color: red }', 'text/css; charset=utf-8']);

@@ -3,10 +3,10 @@ import { defaultColours } from '#values/defaultColours.ts';
 import { type Config, readConfig } from '../../../../server/config.ts';
 import type { Db } from '../../../../server/kernel/db/executor.ts';
 import { mailSettings, themes } from '../../../../server/kernel/db/schema/brand.ts';
-import { scopeOf } from '../../../../server/kernel/access/scope.ts';
 import { type DnsReader, dnsHints } from '../../../../server/tenancy/customise/dnsHints.ts';
 import { mailerOf } from '../../../../server/kernel/mail/mailer.ts';
 import { aDatabase } from '../../../builders/api/aDatabase.ts';
+import { anActor } from '../../../builders/api/anActor.ts';
 import { anAccount } from '../../../builders/api/anAccount.ts';
 
 let db: Db;
@@ -31,9 +31,8 @@ function read(records: Record<string, string[] | Error>, accountId = account) {
     return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
   };
   const dns: DnsReader = { txt: look, cname: look };
-  const author = { userId: 1, email: 'a@example.test', address: '::1', asUserId: null };
   const mailer = mailerOf({ config, db, vaultKey: new Uint8Array(32) });
-  return dnsHints({ db, system: db, config, scope: scopeOf([accountId]), author, accountId, mailer }, dns);
+  return dnsHints(anActor(db, accountId), accountId, { config, mailer }, dns);
 }
 
 const states = async (records: Parameters<typeof read>[0]) =>

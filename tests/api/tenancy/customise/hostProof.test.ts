@@ -100,7 +100,7 @@ test('the job finds proofs by itself, and one broken host does not stop the othe
   await reseller.save(host);
   await reseller.publish();
   const vaultKey = await signingKey(db, 'vault');
-  await proveHosts({ db, dns: systemDns(config.DNS_SERVERS), vaultKey });
+  await proveHosts(db, { dns: systemDns(config.DNS_SERVERS), vaultKey });
   expect(await titleOf(host)).toBe(`Harbour ${reseller.account}`);
   expect(await titleOf(`silent.${host}`)).toBe('');
 });

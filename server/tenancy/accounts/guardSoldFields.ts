@@ -1,26 +1,9 @@
 import { resellers } from '#values/roleGroups.ts';
 import { isAllowed } from '#values/permissions.ts';
-import type { Db, Tx } from '../../kernel/db/executor.ts';
-import type { JobQueue } from '../../kernel/jobs/job.ts';
-import type { Author } from '../../kernel/access/auditLog.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
-import type { Principal } from '../../kernel/access/sessions.ts';
+import type { Tx } from '../../kernel/db/executor.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { reachOf } from '../people/grants.ts';
-
-/**
- * The dependencies of account changes. `db` is the whole database: a new account is in nobody's scope yet, and moving a
- * branch updates closure rows of accounts above the user. `scope` decides what may be changed.
- */
-export interface AccountWrite {
-  db: Db;
-  scope: Scope;
-  principal: Pick<Principal, 'accountId' | 'userId' | 'allow'>;
-  author: Author;
-  jobs: Pick<JobQueue, 'send'>;
-  vaultKey: Uint8Array;
-  now: Date;
-}
 
 interface SoldFields {
   type?: string | undefined;
@@ -37,7 +20,7 @@ interface SoldFields {
  */
 export async function guardSoldFields(
   tx: Tx,
-  { principal }: AccountWrite,
+  { principal }: Actor,
   account: number,
   before: SoldFields,
   change: SoldFields,

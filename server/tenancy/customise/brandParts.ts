@@ -1,31 +1,22 @@
 import type { Config } from '../../kernel/config/config.ts';
-import type { Db } from '../../kernel/db/executor.ts';
 import { internet, type Outside } from '../../kernel/outside/fetchOutside.ts';
-import type { Author } from '../../kernel/access/auditLog.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { MailKinds } from '../../kernel/mail/mailKind.ts';
 import type { Mailer } from '../../kernel/mail/mailer.ts';
 
-/** The dependencies of a change to an account's brand. */
-export interface Customising {
-  db: Db;
-  /** For the brands of accounts above and the hosts of others, which the user's own database does not show. */
-  system: Db;
+/** What changes of a brand need. */
+export interface BrandParts {
   config: Config;
-  scope: Scope;
-  author: Author;
-  accountId: number;
   mailer: Mailer;
   outside?: Outside;
 }
 
 /** With the kinds of mail that there are. */
-export interface MailCustomising extends Customising {
+export interface MailParts extends BrandParts {
   mailKinds: MailKinds;
 }
 
-export const outsideOf = ({ outside = internet }: Customising): Outside => outside;
+export const outsideOf = ({ outside = internet }: BrandParts): Outside => outside;
 
 /**
  * The version after the one that a change is based on; 0 means none existed.
