@@ -33,7 +33,7 @@ export async function actOnCampaign(
   const key = { accountId: campaign.accountId, id };
   if (action === 'send' || action === 'schedule') {
     if (quote === null) throw new AppError('MISSING-FIELD', ['quote']);
-    await startCampaign(actor, key, { quote, action }, context);
+    await startCampaign(actor, { ...key, quote, action }, context);
   } else {
     await transact(system, async (tx) => {
       const locked = await lockCampaign(tx, key);

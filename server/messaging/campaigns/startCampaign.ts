@@ -17,6 +17,7 @@ import type { MessageContext } from '../messages/messageContext.ts';
 import { sendings } from '../messages/sendings.ts';
 import { addUp, type Decided, prepare, type Prepared } from './pricing.ts';
 
+type Start = Pick<CampaignRow, 'accountId' | 'id'> & { quote: string; action: 'send' | 'schedule' };
 type Starting = Pick<MessageContext, 'rates' | 'jobs'>;
 
 /**
@@ -24,20 +25,15 @@ type Starting = Pick<MessageContext, 'rates' | 'jobs'>;
  * something changed. A quote that was used before changes nothing.
  * @throws AppError QUOTE-EXPIRED, QUOTE-CHANGED with what changed, WRONG-STATUS, CREDIT-TOO-LOW, SENDER-NOT-VALID.
  */
-export async function startCampaign(
-  actor: Actor,
-  key: Pick<CampaignRow, 'accountId' | 'id'>,
-  start: { quote: string; action: 'send' | 'schedule' },
-  means: Starting,
-): Promise<void> {
-  await transact(actor.system, (tx) => begin(tx, { ...actor, ...means }, key, start));
+export async function startCampaign(actor: Actor, start: Start, means: Starting): Promise<void> {
+  await transact(actor.system, (tx) => begin(tx, actor, start, means));
 }
 
 async function begin(
   tx: Tx,
-  { author, now, rates, jobs }: Pick<Actor, 'author' | 'now'> & Starting,
-  key: Pick<CampaignRow, 'accountId' | 'id'>,
-  { quote: quoteId, action }: { quote: string; action: 'send' | 'schedule' },
+  { author, now }: Actor,
+  { quote: quoteId, action, ...key }: Start,
+  { rates, jobs }: Starting,
 ): Promise<void> {
   const campaign = await lockCampaign(tx, key);
   const kept = await findQuote(tx, key, quoteId);
