@@ -56,7 +56,7 @@ export function coveringPaths<Machine extends Walk['machine']>(
     return causes.map((event) => {
       const [next, actions] = transition(marked, snapshot, event);
       const passed = marksIn(actions);
-      const last = passed.map((mark) => `${JSON.stringify(snapshot.value)} ${mark}`);
+      const last = passed.map((mark) => `${regionOf(snapshot, mark)} ${mark}`);
       return {
         ...place,
         snapshot: next,
@@ -101,6 +101,13 @@ export function coveringPaths<Machine extends Walk['machine']>(
       start,
       steps: steps as Step<EventFromLogic<Machine>>[],
     }));
+}
+
+/** Where the region of a mark was: what another region of a parallel machine does makes no other transition of it. */
+function regionOf({ machine, value }: AnyMachineSnapshot, mark: string): string {
+  const [region = ''] = /^\w+/.exec(mark) ?? [];
+  if (machine.config.type !== 'parallel' || typeof value === 'string') return JSON.stringify(value);
+  return JSON.stringify(value[region]);
 }
 
 const eventsOf = ({ steps }: Place) => JSON.stringify(steps.map(({ event }) => event));

@@ -15,6 +15,7 @@ import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
+import type { Panel } from '../../machines/flowEditor/flowEditor.types.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { Overlay } from './canvas/toReactFlow.ts';
 import { CanvasPanel } from './CanvasPanel.tsx';
@@ -26,7 +27,7 @@ import * as styles from './FlowEditor.css.ts';
 import { useProblemCounts } from './problems/useProblems.ts';
 import { Rail } from './Rail.tsx';
 import { Resizer } from './Resizer.tsx';
-import { type Mode, RightPanel } from './RightPanel.tsx';
+import { RightPanel } from './RightPanel.tsx';
 import type { Played } from './simulator/played.ts';
 import { createEditorStore } from './state/editorStore.ts';
 import { EditorContext, type EditorSetting } from './state/EditorContext.ts';
@@ -61,8 +62,8 @@ interface DocumentEditorProps extends Surroundings {
   /** What the document replaced, which can be undone, with the draft version that it was based on. */
   replacement: (Replacement & { basedOn: number }) | null;
   problems: Problem[];
-  mode: Mode | null;
-  onMode: (mode: Mode | null) => void;
+  panel: Panel | null;
+  onPanel: (panel: Panel | null) => void;
   /** Where a flow is being taken from. */
   importing: Importing | null;
   onImport: (from: Importing | null) => void;
@@ -78,7 +79,7 @@ interface DocumentEditorProps extends Surroundings {
 
 /** Edits one document on the canvas and its panels. Remounted when the document is replaced from outside. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { flow, document, restores, replacement, problems, mode, onMode, onEdit, readOnly, country, marks, onStep } =
+  const { flow, document, restores, replacement, problems, panel, onPanel, onEdit, readOnly, country, marks, onStep } =
     props;
   const intl = useIntl();
   const [store] = useState(() => {
@@ -104,10 +105,10 @@ export function DocumentEditor(props: DocumentEditorProps) {
     return store.subscribe(() => {
       const { selected } = store.get();
       // A selected step shows its settings; only a call in play and the counts of calls keep the panel.
-      if (selected !== before && selected.size > 0 && mode !== 'test' && mode !== 'calls') onMode(null);
+      if (selected !== before && selected.size > 0 && panel !== 'test' && panel !== 'calls') onPanel(null);
       before = selected;
     });
-  }, [store, mode, onMode]);
+  }, [store, panel, onPanel]);
   const step = useSyncExternalStore(store.subscribe, () => onlyOne(store.get().selected));
   useEffect(() => onStep(step), [onStep, step]);
 
@@ -118,33 +119,33 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const openOutline = (open: boolean) => (size === 'narrow' ? setOutlineWanted(open) : setPanels({ outline: open }));
   const hasSelection = useSyncExternalStore(store.subscribe, () => store.get().selected.size > 0 && !store.get().lasso);
   const [isInspecting, setInspecting] = useState(false);
-  const right = mode ?? (hasSelection && (size !== 'narrow' || isInspecting) ? 'step' : null);
+  const right = panel ?? (hasSelection && (size !== 'narrow' || isInspecting) ? 'step' : null);
 
   const fresh = useSyncExternalStore(store.subscribe, () => store.get().fresh);
   const counts = useProblemCounts(problems, fresh);
   const [played, setPlayed] = useState<Played | null>(null);
-  const highlights = mode === 'test' ? played?.highlights : undefined;
+  const highlights = panel === 'test' ? played?.highlights : undefined;
   const { drawn, overlay: differences } = props.versionsPanel.review;
   const [counted, setCounted] = useState<Partial<Overlay>>({});
   const [replayed, setReplayed] = useState<Partial<Overlay>>({});
-  const figures = mode === 'calls' ? counted : mode === 'proof' ? replayed : undefined;
+  const figures = panel === 'calls' ? counted : panel === 'proof' ? replayed : undefined;
   const files = useFileNames(flow.account, props.versionsPanel.review.after, props.versionsPanel.review.before);
   const overlay = useMemo(
     () => ({ counts, files, notes: marks, ...highlights, ...differences, ...figures }),
     [counts, files, marks, highlights, differences, figures],
   );
   const inspect = useCallback(() => {
-    onMode(null);
+    onPanel(null);
     setInspecting(true);
     store.editField();
-  }, [onMode, store]);
+  }, [onPanel, store]);
   const find = () => {
     openOutline(true);
     requestAnimationFrame(() => window.document.querySelector<HTMLElement>('[data-panel="outline"] input')?.focus());
   };
   const close = () => {
     setInspecting(false);
-    if (mode !== null) onMode(null);
+    if (panel !== null) onPanel(null);
     else if (size !== 'narrow') store.select([]);
   };
   const { account, id } = flow;
@@ -169,10 +170,10 @@ export function DocumentEditor(props: DocumentEditorProps) {
             problems={problems}
             onTemplates={() => props.onImport('template')}
             isOutlineOpen={isOutlineOpen}
-            areProblemsOpen={mode === 'problems'}
+            areProblemsOpen={panel === 'problems'}
             onFind={find}
             onOutline={() => openOutline(!isOutlineOpen)}
-            onProblems={() => onMode(mode === 'problems' ? null : 'problems')}
+            onProblems={() => onPanel(panel === 'problems' ? null : 'problems')}
           />
           {isOutlineOpen && (
             <div className={styles.left} data-panel="outline" inert={size === 'narrow' && right !== null}>
@@ -194,16 +195,16 @@ export function DocumentEditor(props: DocumentEditorProps) {
             outline={size !== 'narrow' && isOutlineOpen ? panels.left : 0}
             onInspect={inspect}
             onFind={find}
-            onClose={mode === null ? undefined : () => onMode(null)}
+            onClose={panel === null ? undefined : () => onPanel(null)}
           >
             {!readOnly && <EmptyFlow onTemplates={() => props.onImport('template')} />}
             {drawn && drawn.steps.size + drawn.edges.size > 0 && <Legend counts={drawn.counts} />}
           </CanvasPanel>
           {right !== null && (
             <RightPanel
-              mode={right}
+              panel={right}
               onClose={close}
-              onTest={() => onMode('test')}
+              onTest={() => onPanel('test')}
               problems={problems}
               versionsPanel={props.versionsPanel}
               countsPanel={{

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Problem } from '#values/flow/problem.ts';
+import type { Panel } from '../../machines/flowEditor/flowEditor.types.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
@@ -9,7 +10,6 @@ import { windowMessages } from './card/window.messages.ts';
 import { countsMessages } from './counts/counts.messages.ts';
 import * as styles from './EditorBar.css.ts';
 import type { FileFormat } from './download/useDownload.ts';
-import type { Mode } from './RightPanel.tsx';
 import type { Importing } from './DocumentEditor.tsx';
 import { SaveState, type SaveStateProps } from './SaveState.tsx';
 import { sharingMessages } from './sharing/sharing.messages.ts';
@@ -27,13 +27,13 @@ export interface EditorBarProps extends SaveStateProps {
   problems: readonly Problem[];
   /** Whether the problems are known yet. */
   isChecked: boolean;
-  mode: Mode | null;
+  panel: Panel | null;
   /** Whether two drafts are being combined, which leaves nothing else to do. */
   isMerging: boolean;
   readOnly: boolean;
   publishing: boolean;
   canPublish: boolean;
-  onMode: (mode: Mode | null) => void;
+  onPanel: (panel: Panel | null) => void;
   onPublish: () => void;
   onShare: () => void;
   onDownload: (format: FileFormat) => void;
@@ -57,12 +57,12 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
     links,
     problems,
     isChecked,
-    mode,
+    panel,
     isMerging,
     readOnly,
     publishing,
     canPublish,
-    onMode,
+    onPanel,
     onPublish,
     onShare,
     onDownload,
@@ -95,7 +95,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
         ];
   const isPublished = save.work === 'saved' && save.live !== null && !save.changed;
   const hasErrors = problems.some(({ severity }) => severity === 'error');
-  const toggle = (next: Mode) => onMode(mode === next ? null : next);
+  const toggle = (next: Panel) => onPanel(panel === next ? null : next);
   return (
     <div className={styles.bar}>
       {lead}
@@ -116,13 +116,13 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
               id: 'flow',
               label: intl.formatMessage(windowMessages.flowSettings),
               icon: 'pencil',
-              onChoose: () => onMode('flow'),
+              onChoose: () => onPanel('flow'),
             },
             {
               id: 'versions',
               label: intl.formatMessage(flowMessages.versions),
               icon: 'clock',
-              onChoose: () => onMode('versions'),
+              onChoose: () => onPanel('versions'),
             },
             ...(readOnly
               ? []
@@ -138,7 +138,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
               id: 'calls',
               label: intl.formatMessage(countsMessages.title),
               icon: 'phone',
-              onChoose: () => onMode('calls'),
+              onChoose: () => onPanel('calls'),
             },
             ...downloads.map(({ format, label }): MenuItem => ({
               id: format,
@@ -155,13 +155,13 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
       <SaveState {...save} />
       {!isMerging && (
         <div className={styles.actions}>
-          <Button look="quiet" aria-pressed={mode === 'problems'} onClick={() => toggle('problems')}>
+          <Button look="quiet" aria-pressed={panel === 'problems'} onClick={() => toggle('problems')}>
             <Checked problems={problems} isChecked={isChecked} />
           </Button>
-          <Button look="quiet" aria-pressed={mode === 'proof'} onClick={() => toggle('proof')}>
+          <Button look="quiet" aria-pressed={panel === 'proof'} onClick={() => toggle('proof')}>
             {intl.formatMessage(flowMessages.proof)}
           </Button>
-          <Button aria-pressed={mode === 'test'} onClick={() => toggle('test')}>
+          <Button aria-pressed={panel === 'test'} onClick={() => toggle('test')}>
             {intl.formatMessage(windowMessages.test)}
           </Button>
           {!readOnly && (

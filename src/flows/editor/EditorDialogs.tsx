@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Publication } from '#contract/telephony/publication.contract.ts';
 import type { FlowReview } from '#contract/telephony/flowReviews.contract.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
@@ -10,8 +11,6 @@ import { flowMessages } from './card/flow.messages.ts';
 import { DraftReviewLines } from './sharing/DraftReviewLines.tsx';
 import { ReviewLines } from './sharing/ReviewLines.tsx';
 import { reviewsOfVersion } from './sharing/reviewsOf.ts';
-import type { PublishChoice } from './versions/PublishDialog.tsx';
-import type { Publishing } from './versions/usePublication.ts';
 
 /** Loaded on demand, because they bring in the problem messages and the flow comparison. */
 const PublishDialog = lazy(async () => ({ default: (await import('./versions/PublishDialog.tsx')).PublishDialog }));
@@ -28,14 +27,11 @@ interface EditorDialogsProps {
   state: SnapshotFrom<typeof flowEditorMachine>;
   send: (event: EventFromLogic<typeof flowEditorMachine>) => void;
   problems: readonly Problem[];
-  online: Publishing;
-  publishing: boolean;
-  onPublishing: (open: boolean) => void;
+  /** What is scheduled and what part of the calls run. */
+  publication: Publication;
   reviews: readonly FlowReview[];
   sharing: Sharing | null;
   onSharing: (sharing: Sharing | null) => void;
-  onPublish: (choice: PublishChoice) => void;
-  onShowProblems: () => void;
   timezone: string;
   /** The zone of the account, for schedules. */
   accountTimezone: string;
@@ -43,39 +39,24 @@ interface EditorDialogsProps {
 
 /** The dialogs around saving: publish note, refusal, conflict and failure. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const {
-    state,
-    send,
-    problems,
-    online,
-    publishing,
-    onPublishing,
-    reviews,
-    sharing,
-    onSharing,
-    onPublish,
-    onShowProblems,
-    timezone,
-    accountTimezone,
-  } = props;
+  const { state, send, problems, publication, reviews, sharing, onSharing, timezone, accountTimezone } = props;
   const intl = useIntl();
-  const { flow, document, opened, theirs, failure, notSaved } = state.context;
-  const refused = state.context.refused.length > 0 ? state.context.refused : online.refused;
+  const { flow, document, opened, theirs, failure, refused } = state.context;
   useEffect(() => {
-    if (failure !== null && !notSaved) toasts.add('error', intl.formatMessage(flowMessages.failed));
-  }, [failure, notSaved, intl]);
+    if (failure !== null) toasts.add('error', intl.formatMessage(flowMessages.failed));
+  }, [failure, intl]);
   return (
     <>
-      {publishing && flow && document && (
+      {state.matches({ publishing: 'asking' }) && flow && document && (
         <Suspense>
           <PublishDialog
             flow={flow}
-            live={online.publication.publishedVersion}
+            live={publication.publishedVersion}
             version={opened?.version.version ?? null}
             document={opened?.document ?? document}
             problems={problems}
             timezone={accountTimezone}
-            publication={online.publication}
+            publication={publication}
             answers={
               opened ? (
                 <ReviewLines reviews={reviewsOfVersion(reviews, opened.version.version)} timezone={timezone} />
@@ -84,14 +65,11 @@ export function EditorDialogs(props: EditorDialogsProps) {
               )
             }
             onShowProblems={() => {
-              onPublishing(false);
-              onShowProblems();
+              send({ type: 'publish.left' });
+              send({ type: 'panel.opened', panel: 'problems' });
             }}
-            onClose={() => onPublishing(false)}
-            onPublish={(choice) => {
-              onPublishing(false);
-              onPublish(choice);
-            }}
+            onClose={() => send({ type: 'publish.left' })}
+            onPublish={(choice) => send({ type: 'publish.chosen', choice })}
           />
         </Suspense>
       )}
@@ -112,15 +90,11 @@ export function EditorDialogs(props: EditorDialogsProps) {
           <RefusedDialog
             problems={refused}
             document={opened?.document ?? document}
-            onClose={() => {
-              online.dismiss();
-              send({ type: 'refusal.dismissed' });
-              onShowProblems();
-            }}
+            onClose={() => send({ type: 'refusal.dismissed' })}
           />
         </Suspense>
       )}
-      {flow && theirs && document && state.matches({ conflict: 'deciding' }) && (
+      {flow && theirs && document && state.matches({ draft: { conflict: 'deciding' } }) && (
         <Suspense>
           <ConflictDialog
             base={flow.draft}

@@ -29,13 +29,13 @@ export function FlowEditor({ machine, onDirty, ...rest }: FlowEditorProps) {
   const { flow, document } = state.context;
   const dirty = hasUnsavedWork(state);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  if (flow && document && !state.matches('failed')) {
+  if (flow && document && !state.matches({ draft: 'failed' })) {
     return <LoadedFlow {...rest} flow={flow} document={document} state={state} send={send} dirty={dirty} />;
   }
   return (
     <div className={styles.frame}>
       <div className={bar.bar}>{rest.lead}</div>
-      {state.matches('failed') ? (
+      {state.matches({ draft: 'failed' }) ? (
         <Notice
           tone="error"
           action={

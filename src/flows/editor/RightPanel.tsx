@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Problem } from '#values/flow/problem.ts';
+import type { Panel } from '../../machines/flowEditor/flowEditor.types.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { flowMessages } from './card/flow.messages.ts';
@@ -22,9 +23,6 @@ const ProofPanel = lazy(async () => ({ default: (await import('./proof/ProofPane
 const CountsPanel = lazy(async () => ({ default: (await import('./counts/CountsPanel.tsx')).CountsPanel }));
 const VersionsPanel = lazy(async () => ({ default: (await import('./versions/VersionsPanel.tsx')).VersionsPanel }));
 
-/** What the right panel shows besides the selected step. */
-export type Mode = 'calls' | 'flow' | 'problems' | 'proof' | 'test' | 'versions';
-
 const titles = {
   step: windowMessages.stepSettings,
   calls: countsMessages.title,
@@ -36,7 +34,7 @@ const titles = {
 };
 
 interface RightPanelProps {
-  mode: Mode | 'step';
+  panel: Panel | 'step';
   onClose: () => void;
   /** Shows the test panel. */
   onTest: () => void;
@@ -54,22 +52,22 @@ interface RightPanelProps {
 }
 
 /** The panel at the right edge, one thing at a time. Its children are drawn on its border. */
-export function RightPanel({ mode, onClose, onTest, problems, played, onPlayed, children, ...rest }: RightPanelProps) {
+export function RightPanel({ panel, onClose, onTest, problems, played, onPlayed, children, ...rest }: RightPanelProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(titles[mode]);
+  const title = intl.formatMessage(titles[panel]);
   return (
-    <section className={styles.right} aria-label={title} data-panel={mode}>
-      <div className={mode === 'step' ? styles.stepHead : styles.panelHead}>
-        {mode !== 'step' && <h2 className={styles.panelTitle}>{title}</h2>}
+    <section className={styles.right} aria-label={title} data-panel={panel}>
+      <div className={panel === 'step' ? styles.stepHead : styles.panelHead}>
+        {panel !== 'step' && <h2 className={styles.panelTitle}>{title}</h2>}
         <IconButton icon="close" size="small" label={intl.formatMessage(windowMessages.closePanel)} onClick={onClose} />
       </div>
-      <div className={mode === 'step' ? styles.stepBody : styles.panelBody}>
+      <div className={panel === 'step' ? styles.stepBody : styles.panelBody}>
         <Suspense fallback={<Skeleton height="120px" />}>
-          {mode === 'step' && <Inspector problems={problems} />}
-          {mode === 'flow' && <FlowSettings />}
-          {mode === 'calls' && <CountsPanel {...rest.countsPanel} />}
-          {mode === 'problems' && <ProblemList problems={problems} onTest={onTest} />}
-          {mode === 'proof' && (
+          {panel === 'step' && <Inspector problems={problems} />}
+          {panel === 'flow' && <FlowSettings />}
+          {panel === 'calls' && <CountsPanel {...rest.countsPanel} />}
+          {panel === 'problems' && <ProblemList problems={problems} onTest={onTest} />}
+          {panel === 'proof' && (
             <ProofPanel
               pastCalls={rest.pastCalls}
               trackingNumber={rest.trackingNumber}
@@ -79,8 +77,8 @@ export function RightPanel({ mode, onClose, onTest, problems, played, onPlayed, 
               }}
             />
           )}
-          {mode === 'versions' && <VersionsPanel {...rest.versionsPanel} />}
-          {mode === 'test' && (
+          {panel === 'versions' && <VersionsPanel {...rest.versionsPanel} />}
+          {panel === 'test' && (
             <TestPanel
               simulation={played?.simulation ?? null}
               onChange={onPlayed}

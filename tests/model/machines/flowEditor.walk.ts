@@ -1,9 +1,11 @@
 import { flowEditorMachine } from '../../../src/machines/flowEditor/flowEditor.machine.ts';
+import { panels } from '../../../src/machines/flowEditor/flowEditor.types.ts';
 import type { Walk } from '../reachability.ts';
 import { aFlow, aVersion, draft, inPerth, renamed } from './flowEditor.builders.ts';
 
 const blocking = [{ code: 'UNREACHABLE', severity: 'error' } as const];
 const failed = [new Error('down')];
+const now = { note: '', publishAt: null, backAt: null, canary: null };
 
 export const walk: Walk<typeof flowEditorMachine> = {
   machine: flowEditorMachine,
@@ -13,7 +15,12 @@ export const walk: Walk<typeof flowEditorMachine> = {
     { type: 'document.changed', document: renamed },
     { type: 'document.changed', document: draft },
     { type: 'save.requested' },
-    { type: 'publish.requested', note: '' },
+    { type: 'publish.asked' },
+    { type: 'publish.left' },
+    { type: 'publish.chosen', choice: now },
+    { type: 'publish.chosen', choice: { ...now, publishAt: '2027-10-03T06:00:00.000Z' } },
+    { type: 'publish.chosen', choice: { ...now, canary: { share: 10, numbers: [] } } },
+    { type: 'publication.refused', problems: blocking },
     { type: 'refusal.dismissed' },
     { type: 'mine.kept' },
     { type: 'theirs.taken' },
@@ -22,8 +29,8 @@ export const walk: Walk<typeof flowEditorMachine> = {
     { type: 'merge.chosen', document: inPerth(renamed) },
     { type: 'merge.chosen', document: inPerth(draft) },
     { type: 'conflict.left' },
-    { type: 'simulation.started' },
-    { type: 'simulation.stopped' },
+    ...panels.map((panel) => ({ type: 'panel.opened' as const, panel })),
+    { type: 'panel.closed' },
     { type: 'version.opened', version: 1 },
     { type: 'version.opened', version: 2 },
     { type: 'version.closed' },
@@ -40,6 +47,8 @@ export const walk: Walk<typeof flowEditorMachine> = {
       failed,
     },
     loadVersion: { done: [aVersion], failed },
+    publish: { done: [{ kind: 'done' }, { kind: 'refused', problems: blocking }], failed },
   },
   partOf: ({ document, flow, intent }) => [document, flow?.draft, intent.publish],
+  independent: ['panel'],
 };

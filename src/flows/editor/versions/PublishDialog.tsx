@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Publication } from '#contract/telephony/publication.contract.ts';
 import type { Flow } from '#contract/telephony/routing.contract.ts';
-import type { Canary } from '#values/flow/canary.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
+import type { PublishChoice } from '../../../machines/flowEditor/flowEditor.types.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -22,16 +22,6 @@ import { canaryOf, everyCall, PartFields } from './PartFields.tsx';
 import { momentsOf, rightNow, WhenFields } from './WhenFields.tsx';
 import { isProblem } from '../problems/isProblem.ts';
 import * as styles from './Versions.css.ts';
-
-export interface PublishChoice {
-  note: string;
-  /** ISO 8601; null for now. */
-  publishAt: string | null;
-  /** When the version before is published again; null for never. */
-  backAt: string | null;
-  /** Which calls run it; null for all. */
-  canary: Omit<Canary, 'version'> | null;
-}
 
 interface PublishDialogProps {
   flow: Flow;

@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { CanaryRequest, Publication, ScheduleRequest } from '#contract/telephony/publication.contract.ts';
+import type { Publication } from '#contract/telephony/publication.contract.ts';
 import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { refusedProblems } from '../../../api/client/refusedProblems.ts';
@@ -15,24 +15,17 @@ import { flowMessages } from '../card/flow.messages.ts';
 export interface Publishing {
   /** What calls run now: others and jobs publish too. */
   publication: Publication;
-  /** Problems that blocked the last attempt. */
-  refused: readonly Problem[];
-  dismiss: () => void;
-  publishAgain: (version: number, note: string) => Promise<boolean>;
-  schedule: (request: ScheduleRequest) => Promise<boolean>;
-  unschedule: () => Promise<boolean>;
-  startCanary: (request: CanaryRequest) => Promise<boolean>;
-  endCanary: (action: 'live' | 'back') => Promise<boolean>;
+  unschedule: () => Promise<void>;
+  endCanary: (action: 'live' | 'back') => Promise<void>;
 }
 
-/** What calls of a flow run, kept current, and changing it other than by publishing the draft. */
-export function usePublication(flow: Flow): Publishing {
+/** What calls of a flow run, kept current, and ending what is scheduled or tried with a part of them. */
+export function usePublication(flow: Flow, onRefused: (problems: Problem[]) => void): Publishing {
   const intl = useIntl();
   const { account, id } = flow;
   const params = useMemo(() => ({ account, type: 'flow', id }) as const, [account, id]);
   const { data } = useEndpoint('getPublication', { params });
   const invalidate = useInvalidate();
-  const [refused, setRefused] = useState<readonly Problem[]>([]);
   const refresh = useCallback(
     () => invalidate('getPublication', 'listFlowVersions', 'listNumbers', 'listFlowReviews'),
     [invalidate],
@@ -41,33 +34,22 @@ export function usePublication(flow: Flow): Publishing {
     if (news.type === 'live.resumed' || (news.type === 'flow.published' && news.flow === id)) void refresh();
   });
 
-  /** Whether it was done; what went wrong is shown. */
+  /** What went wrong is shown. */
   const attempt = useCallback(
-    async (work: () => Promise<unknown>): Promise<boolean> => {
+    async (work: () => Promise<unknown>): Promise<void> => {
       try {
         await work();
         await refresh();
-        return true;
       } catch (error) {
         const problems = refusedProblems(error);
-        if (problems) setRefused(problems);
+        if (problems) onRefused(problems);
         else toasts.add('error', intl.formatMessage(flowMessages.failed));
-        return false;
       }
     },
-    [refresh, intl],
+    [refresh, onRefused, intl],
   );
   return {
     publication: newer(flow, data),
-    refused,
-    dismiss: useCallback(() => setRefused([]), []),
-    publishAgain: useCallback(
-      (version, note) =>
-        attempt(() => call(endpoints.publishFlowVersion, { params: { ...params, version }, body: { note } })),
-      [attempt, params],
-    ),
-    schedule: useCallback((body) => attempt(() => call(endpoints.scheduleFlow, { params, body })), [attempt, params]),
-    startCanary: useCallback((body) => attempt(() => call(endpoints.startCanary, { params, body })), [attempt, params]),
     endCanary: useCallback(
       (action) => attempt(() => call(endpoints.endCanary, { params: { ...params, action } })),
       [attempt, params],

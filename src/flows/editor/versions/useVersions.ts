@@ -1,5 +1,6 @@
 import type { FlowSchedule } from '#contract/telephony/publication.contract.ts';
 import type { Flow, FlowVersion } from '#contract/telephony/routing.contract.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { OpenVersion } from '../../../machines/flowEditor/flowEditor.types.ts';
 import { useFlowReviews } from '../sharing/useFlowReviews.ts';
@@ -18,11 +19,24 @@ interface VersionsOf extends Pick<Surroundings, 'versions' | 'timezone' | 'accou
   onShare: (version: number | null) => void;
   onOpen: (version: number) => void;
   onClose: () => void;
+  /** What calls run was not changed, because of these problems. */
+  onRefused: (problems: Problem[]) => void;
 }
 
 /** What calls of a flow run and what is scheduled, and its versions as the panel shows them. */
-export function useVersions({ flow, draft, opened, active, versions, onShare, onOpen, onClose, ...rest }: VersionsOf) {
-  const online = usePublication(flow);
+export function useVersions({
+  flow,
+  draft,
+  opened,
+  active,
+  versions,
+  onShare,
+  onOpen,
+  onClose,
+  onRefused,
+  ...rest
+}: VersionsOf) {
+  const online = usePublication(flow, onRefused);
   const live = online.publication.publishedVersion;
   const schedule = openSchedule(online.publication.schedule, versions);
   const review = useReview({ flow, live, draft, opened, versions, active });

@@ -67,6 +67,7 @@ export function FlowTab({ number, flow, account, lead }: FlowTabProps) {
         id: flow,
         preloaded,
         onSaved: () => void invalidate('listFlowVersions', 'listNumbers', 'getPublication'),
+        onPublished: () => invalidate('getPublication', 'listFlowVersions', 'listNumbers', 'listFlowReviews'),
         onRefused: () => void invalidate('getFlowWorld'),
       }),
     [number.account, flow, preloaded, invalidate],
