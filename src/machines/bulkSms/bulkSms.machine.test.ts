@@ -84,7 +84,7 @@ test('a lost answer to a first save makes one campaign, and what was typed since
   const server = new CampaignServer();
   const { ask, type } = openTab(server);
   server.next = { save: 'lost' };
-  expect(await ask('save')).toMatchObject({ value: { preparing: 'saveFailed' } });
+  expect(await ask('save')).toMatchObject({ value: { preparing: { saveFailed: 'toKeep' } } });
   type(other);
   expect(await ask('quote')).toMatchObject({ value: { preparing: 'quoted' } });
   expect([server.keys.size, server.campaign?.content, server.asked]).toEqual([
@@ -133,7 +133,7 @@ test('what others saved meanwhile is a conflict, and either side can be kept', a
     const { server, ask, type, actor, rest } = await aQuotedTab();
     type(other);
     server.campaign = theirs;
-    expect(await ask('save')).toMatchObject({ value: 'conflict', draft: other });
+    expect(await ask('save')).toMatchObject({ value: { conflict: 'toKeep' }, draft: other });
     actor.send({ type: choice });
     expect(await rest()).toMatchObject({ value: { preparing: 'editing' }, draft: { content: kept } });
     expect(server.campaign.content).toBe(kept);
@@ -156,7 +156,7 @@ test('an expired quote is replaced by a new one', async () => {
 });
 
 test.each([
-  ['save', 'save', { preparing: 'saveFailed' }],
+  ['save', 'save', { preparing: { saveFailed: 'toKeep' } }],
   ['quote', 'quote', { preparing: 'quoteFailed' }],
   ['send', 'send', { preparing: 'sendFailed' }],
   ['cancel', 'cancel', 'cancelFailed'],
@@ -174,7 +174,7 @@ test('a failed preview and a failed load can be tried again', async () => {
   const server = new CampaignServer(aCampaign());
   server.next = { load: withCode('GEN01'), preview: withCode('GEN01') };
   const { rest, retry, actor } = openTab(server, uuid);
-  expect(await rest()).toMatchObject({ value: 'loadFailed' });
+  expect(await rest()).toMatchObject({ value: { loadFailed: 'alone' } });
   expect(await retry()).toMatchObject({ value: { preparing: 'editing' } });
   actor.send({ type: 'preview.requested', page: 1 });
   expect(await rest()).toMatchObject({ value: { preparing: 'previewFailed' } });

@@ -1,6 +1,8 @@
-import { assign } from 'xstate';
-import { known } from './bulkSmsEvents.ts';
-import { bulkSms, followed, typing } from './bulkSmsSetup.ts';
+import { and, assign, not, stateIn } from 'xstate';
+import { canSave, isConflict, isTooLate, known } from './bulkSmsEvents.ts';
+import { isOut } from './campaignDraft.ts';
+import { bulkSms } from './bulkSmsSetup.ts';
+import { outStates } from './outStates.ts';
 
 /**
  * A campaign from its draft to its result. A quote is the only thing that can be sent, a changed draft discards it, and
@@ -13,7 +15,6 @@ export const bulkSmsMachine = bulkSms.createMachine({
     campaign: null,
     saving: null,
     creation: null,
-    wish: null,
     page: 1,
     preview: null,
     quote: null,
@@ -25,42 +26,77 @@ export const bulkSmsMachine = bulkSms.createMachine({
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isNew', target: 'preparing' }, 'loading'] },
+    /** For a save or a quote that was overtaken, the server’s version is read first. */
     loading: {
       tags: 'busy',
+      initial: 'alone',
+      states: { alone: {}, toKeep: {}, toQuote: {} },
       invoke: {
         src: 'loadCampaign',
         input: ({ context }) => ({ uuid: known(context.uuid) }),
         onDone: [
+          {
+            guard: and(['isToQuote', ({ context, event }) => isConflict(context, event.output)]),
+            target: 'conflict.toQuote',
+            actions: assign({ theirs: ({ event }) => event.output }),
+          },
           {
             guard: { type: 'conflicts', params: ({ event }) => event.output },
             target: 'conflict',
             actions: assign({ theirs: ({ event }) => event.output }),
           },
           {
-            guard: { type: 'canSave', params: ({ event }) => event.output },
+            guard: and(['isToKeep', ({ context, event }) => canSave(context, event.output)]),
             target: 'saving',
             actions: { type: 'adopt', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'canGoOn', params: ({ event }) => event.output },
+            guard: and(['isToQuote', ({ context, event }) => canSave(context, event.output)]),
+            target: 'saving.toQuote',
+            actions: { type: 'adopt', params: ({ event }) => event.output },
+          },
+          {
+            guard: and(['isToQuote', ({ event }) => !isOut(event.output.campaign)]),
             target: 'quoting',
             actions: { type: 'adopt', params: ({ event }) => event.output },
           },
           { target: 'settling', actions: { type: 'adopt', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: 'isToQuote',
+            target: 'loadFailed.toQuote',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: 'isToKeep',
+            target: 'loadFailed.toKeep',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'loadFailed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
       },
     },
-    loadFailed: { tags: 'failed', on: { retried: 'loading' } },
+    loadFailed: {
+      tags: 'failed',
+      initial: 'alone',
+      states: {
+        alone: { on: { retried: '#bulkSms.loading' } },
+        toKeep: { on: { retried: '#bulkSms.loading.toKeep' } },
+        toQuote: { on: { retried: '#bulkSms.loading.toQuote' } },
+      },
+    },
     conflict: {
-      on: {
-        'mine.kept': { target: 'saving', actions: 'keepMine' },
-        'theirs.taken': { target: 'settling', actions: 'takeTheirs' },
+      initial: 'toKeep',
+      on: { 'theirs.taken': { target: 'settling', actions: 'takeTheirs' } },
+      states: {
+        toKeep: { on: { 'mine.kept': { target: '#bulkSms.saving', actions: 'keepMine' } } },
+        toQuote: { on: { 'mine.kept': { target: '#bulkSms.saving.toQuote', actions: 'keepMine' } } },
       },
     },
     /** Where the campaign is, as the server says. */
     settling: {
-      entry: { type: 'wish', params: null },
+      entry: 'clearFailure',
       always: [
         { guard: { type: 'has', params: 'scheduled' }, target: 'scheduled' },
         { guard: { type: 'has', params: 'sending' }, target: 'sending.running' },
@@ -80,12 +116,9 @@ export const bulkSmsMachine = bulkSms.createMachine({
           target: '.editing',
           actions: { type: 'takeDraft', params: ({ event }) => event.draft },
         },
-        'save.requested': { target: 'saving', actions: { type: 'wish', params: 'save' } },
+        'save.requested': 'saving',
         'preview.requested': { target: '.previewing', actions: assign({ page: ({ event }) => event.page }) },
-        'quote.requested': [
-          { guard: 'isDirty', target: 'saving', actions: { type: 'wish', params: 'quote' } },
-          { target: 'quoting', actions: { type: 'wish', params: 'quote' } },
-        ],
+        'quote.requested': [{ guard: 'isDirty', target: 'saving.toQuote' }, { target: 'quoting' }],
         'campaign.changed': {
           guard: { type: 'isOut', params: ({ event }) => event.campaign },
           target: 'settling',
@@ -94,7 +127,14 @@ export const bulkSmsMachine = bulkSms.createMachine({
       },
       states: {
         editing: {},
-        saveFailed: { tags: 'failed', on: { retried: '#bulkSms.saving' } },
+        saveFailed: {
+          tags: 'failed',
+          initial: 'toKeep',
+          states: {
+            toKeep: { on: { retried: '#bulkSms.saving' } },
+            toQuote: { on: { retried: '#bulkSms.saving.toQuote' } },
+          },
+        },
         previewing: {
           tags: 'busy',
           entry: assign({ failure: null }),
@@ -117,25 +157,54 @@ export const bulkSmsMachine = bulkSms.createMachine({
     saving: {
       tags: ['busy', 'editable'],
       entry: 'beginSave',
+      initial: 'toKeep',
+      states: {
+        toKeep: {},
+        toQuote: {},
+        /** What is typed meanwhile stays, and whoever types wants no quote yet. */
+        typed: {},
+      },
       invoke: {
         src: 'saveCampaign',
         input: ({ context: { campaign, saving, key } }) => ({ campaign, draft: known(saving), key }),
         onDone: [
           {
-            guard: 'wantsQuote',
+            guard: 'isSavedToQuote',
             target: 'quoting',
             actions: { type: 'keepSaved', params: ({ event }) => event.output },
           },
           {
+            guard: and(['savedLess', stateIn({ saving: 'toQuote' })]),
+            target: '.toQuote',
+            reenter: true,
+            actions: { type: 'keepSaved', params: ({ event }) => event.output },
+          },
+          {
             guard: 'savedLess',
-            target: 'saving',
+            target: '.toKeep',
             reenter: true,
             actions: { type: 'keepSaved', params: ({ event }) => event.output },
           },
           { target: 'preparing', actions: { type: 'keepSaved', params: ({ event }) => event.output } },
         ],
         onError: [
+          {
+            guard: and([stateIn({ saving: 'toQuote' }), ({ context, event }) => isTooLate(context, event.error)]),
+            target: 'loading.toQuote',
+          },
+          {
+            guard: and([stateIn({ saving: 'toKeep' }), ({ context, event }) => isTooLate(context, event.error)]),
+            target: 'loading.toKeep',
+          },
           { guard: { type: 'isOvertaken', params: ({ event }) => event }, target: 'loading' },
+          {
+            guard: stateIn({ saving: 'toQuote' }),
+            target: 'preparing.saveFailed.toQuote',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'keepLost', params: ({ event }) => event },
+            ],
+          },
           {
             target: 'preparing.saveFailed',
             actions: [
@@ -145,7 +214,9 @@ export const bulkSmsMachine = bulkSms.createMachine({
           },
         ],
       },
-      on: typing,
+      on: {
+        'draft.changed': { target: '.typed', actions: { type: 'takeDraft', params: ({ event }) => event.draft } },
+      },
     },
     quoting: {
       tags: ['busy', 'editable'],
@@ -161,89 +232,17 @@ export const bulkSmsMachine = bulkSms.createMachine({
           { target: 'preparing.quoted', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
         ],
         onError: [
+          {
+            guard: and([not('isDirty'), ({ context, event }) => isTooLate(context, event.error)]),
+            target: 'loading.toQuote',
+          },
           { guard: { type: 'isOvertaken', params: ({ event }) => event }, target: 'loading' },
           { target: 'preparing.quoteFailed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
-      on: typing,
+      on: { 'draft.changed': { actions: { type: 'takeDraft', params: ({ event }) => event.draft } } },
     },
 
-    sending: {
-      initial: 'requesting',
-      states: {
-        requesting: {
-          tags: 'busy',
-          entry: 'clearFailure',
-          invoke: {
-            src: 'actOnCampaign',
-            input: ({ context: { campaign, draft, quote } }) => ({
-              campaign: known(campaign).uuid,
-              action: draft.at === null ? ('send' as const) : ('schedule' as const),
-              quote: known(quote).id,
-            }),
-            onDone: { target: '#bulkSms.settling', actions: { type: 'follow', params: ({ event }) => event.output } },
-            onError: [
-              {
-                guard: { type: 'hasCode', params: ({ event }) => ({ error: event.error, code: 'QUOTE-CHANGED' }) },
-                target: '#bulkSms.preparing.quoteChanged',
-                actions: { type: 'keepChanges', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'hasCode', params: ({ event }) => ({ error: event.error, code: 'QUOTE-EXPIRED' }) },
-                target: '#bulkSms.preparing.quoteExpired',
-              },
-              { guard: { type: 'isOvertaken', params: ({ event }) => event }, target: '#bulkSms.loading' },
-              {
-                target: '#bulkSms.preparing.sendFailed',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-            ],
-          },
-        },
-        running: {
-          on: {
-            'pause.requested': { target: 'acting', actions: { type: 'act', params: 'pause' } },
-            'stop.requested': { target: 'acting', actions: { type: 'act', params: 'stop' } },
-            ...followed,
-          },
-        },
-        paused: {
-          on: {
-            'resume.requested': { target: 'acting', actions: { type: 'act', params: 'resume' } },
-            'stop.requested': { target: 'acting', actions: { type: 'act', params: 'stop' } },
-            ...followed,
-          },
-        },
-        acting: {
-          tags: 'busy',
-          invoke: {
-            src: 'actOnCampaign',
-            input: ({ context: { campaign, action } }) => ({ campaign: known(campaign).uuid, action, quote: null }),
-            onDone: { target: '#bulkSms.settling', actions: { type: 'follow', params: ({ event }) => event.output } },
-            onError: [
-              { guard: { type: 'isOvertaken', params: ({ event }) => event }, target: '#bulkSms.loading' },
-              { target: 'actionFailed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-            ],
-          },
-        },
-        actionFailed: { tags: 'failed', on: { retried: 'acting', ...followed } },
-      },
-    },
-    scheduled: { on: { 'cancel.requested': 'cancelling', ...followed } },
-    cancelling: {
-      tags: 'busy',
-      invoke: {
-        src: 'actOnCampaign',
-        input: ({ context: { campaign } }) => ({ campaign: known(campaign).uuid, action: 'cancel', quote: null }),
-        onDone: { target: 'settling', actions: { type: 'follow', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isOvertaken', params: ({ event }) => event }, target: 'loading' },
-          { target: 'cancelFailed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-        ],
-      },
-    },
-    cancelFailed: { tags: 'failed', on: { retried: 'cancelling', ...followed } },
-    sent: { tags: 'over', on: followed },
-    stopped: { tags: 'over', on: followed },
+    ...outStates,
   },
 });

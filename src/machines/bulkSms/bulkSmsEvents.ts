@@ -40,8 +40,6 @@ export interface BulkSmsContext extends BulkSmsInput {
   saving: CampaignDraft | null;
   /** What a first save said whose answer was lost: repeated as it was, it makes one campaign. */
   creation: CampaignDraft | null;
-  /** What was wanted when the server’s version turned out to be another. */
-  wish: 'save' | 'quote' | null;
   /** The page of the preview, from 1. */
   page: number;
   preview: CampaignPreview | null;
@@ -88,6 +86,10 @@ const overtaken = new Set<ErrorCode>(['STALE-VERSION', 'WRONG-STATUS']);
 /** Whether another tab or person has changed the campaign meanwhile. */
 export const isOvertaken = (error: unknown): boolean => overtaken.has(codeOf(error));
 
+/** Whether a campaign that the server has changed before what was asked came to it. */
+export const isTooLate = ({ uuid }: Pick<BulkSmsContext, 'uuid'>, error: unknown): boolean =>
+  uuid !== null && isOvertaken(error);
+
 export const isDirty = ({ campaign, draft }: Pick<BulkSmsContext, 'campaign' | 'draft'>): boolean =>
   campaign === null || !sameDraft(draft, draftOf(campaign));
 
@@ -97,6 +99,10 @@ export function isConflict({ campaign, draft }: BulkSmsContext, { campaign: thei
   if (campaign === null || isOut(campaign)) return false;
   return !isOut(theirs) && !sameDraft(said, draft) && !sameDraft(said, draftOf(campaign));
 }
+
+/** Whether the draft can be saved over the server’s version, and differs from it. */
+export const canSave = ({ draft }: Pick<BulkSmsContext, 'draft'>, { campaign }: LoadedCampaign): boolean =>
+  !isOut(campaign) && isDirty({ draft, campaign });
 
 /** Narrows a value that its state guarantees. */
 export function known<T>(value: T | null): T {

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { and, assign, fromPromise, not, setup, stateIn } from 'xstate';
 import type { Campaign, CampaignDraft, CampaignPreview, Quote } from '#contract/messaging/campaign.ts';
 import type { CampaignAction, CampaignStatus } from '#values/sms/messageWords.ts';
 import { codeOf } from '../session/sessionEvents.ts';
@@ -12,7 +12,7 @@ import {
   isConflict,
   isDirty,
   isLost,
-  isOvertaken,
+  isTooLate,
   known,
   type LoadedCampaign,
   type SaveRequest,
@@ -41,17 +41,16 @@ export const bulkSms = setup({
     isDirty: ({ context }) => isDirty(context),
     has: ({ context }, status: CampaignStatus) => context.campaign?.status === status,
     hasQuote: ({ context }) => context.quote !== null && !isDirty(context),
-    /** A quote was asked for, and what it is for is saved. */
-    wantsQuote: ({ context: { wish, draft, saving } }) => wish === 'quote' && draft === saving,
+    /** What a quote was asked for is saved. */
+    isSavedToQuote: and([stateIn({ saving: 'toQuote' }), ({ context: { draft, saving } }) => draft === saving]),
+    /** What was overtaken was to be kept, or quoted. */
+    isToKeep: stateIn({ loading: 'toKeep' }),
+    isToQuote: stateIn({ loading: 'toQuote' }),
     isOut: (_, campaign: Campaign) => isOut(campaign),
     conflicts: ({ context }, loaded: LoadedCampaign) => isConflict(context, loaded),
-    /** What was asked for can go on with the server's version. */
-    canGoOn: ({ context: { wish } }, { campaign }: LoadedCampaign) => wish !== null && !isOut(campaign),
-    canSave: ({ context }, { campaign }: LoadedCampaign) =>
-      context.wish !== null && !isOut(campaign) && isDirty({ ...context, campaign }),
     /** The save repeated an older draft, whose answer had been lost. */
-    savedLess: ({ context: { wish, draft, saving } }) => wish !== null && draft !== saving,
-    isOvertaken: ({ context: { uuid } }, { error }: { error: unknown }) => uuid !== null && isOvertaken(error),
+    savedLess: and([not(stateIn({ saving: 'typed' })), ({ context: { draft, saving } }) => draft !== saving]),
+    isOvertaken: ({ context }, { error }: { error: unknown }) => isTooLate(context, error),
     hasCode: (_, params: { error: unknown; code: string }) => codeOf(params.error) === params.code,
   },
   actions: {
@@ -60,10 +59,8 @@ export const bulkSms = setup({
       preview: null,
       quote: null,
       changes: [],
-      wish: null,
       failure: null,
     })),
-    wish: assign((_, wish: 'save' | 'quote' | null) => ({ wish, failure: null })),
     beginSave: assign(({ context: { draft, creation } }) => ({ saving: creation ?? draft, failure: null })),
     /** What was typed during the save stays; else the draft is what the server made of it. */
     keepSaved: assign(({ context: { draft, saving } }, campaign: Campaign) => ({
@@ -100,17 +97,3 @@ export const bulkSms = setup({
     })),
   },
 });
-
-/** A campaign that is out follows what the server says of it. */
-export const followed = bulkSms.createStateConfig({
-  on: {
-    'campaign.changed': {
-      target: '#bulkSms.settling',
-      actions: { type: 'follow', params: ({ event }) => event.campaign },
-    },
-  },
-}).on;
-/** While a call runs, what is typed is kept. */
-export const typing = bulkSms.createStateConfig({
-  on: { 'draft.changed': { actions: { type: 'takeDraft', params: ({ event }) => event.draft } } },
-}).on;

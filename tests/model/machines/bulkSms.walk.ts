@@ -56,11 +56,10 @@ export const walk: Walk<typeof bulkSmsMachine> = {
       failed: [...failed, overtaken, withCode('QUOTE-CHANGED', { changes: ['opt-outs'] }), withCode('QUOTE-EXPIRED')],
     },
   },
-  partOf: ({ campaign, draft: { content }, saving, wish, quote: kept }) => [
+  partOf: ({ campaign, draft: { content }, saving, quote: kept }) => [
     campaign && [campaign.status, campaign.content === content],
     content,
     saving?.content === content,
-    wish,
     kept !== null,
   ],
 };

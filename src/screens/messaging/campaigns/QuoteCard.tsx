@@ -40,7 +40,7 @@ export function QuoteCard({ state, send, onQuote }: CampaignProps & { onQuote: (
       state.matches({ preparing: 'previewing' }) ||
       state.matches({ preparing: 'previewFailed' }) ||
       state.matches({ preparing: 'sendFailed' }));
-  const isBusy = state.matches('quoting') || (state.matches('saving') && state.context.wish === 'quote');
+  const isBusy = state.matches('quoting') || state.matches({ saving: 'toQuote' });
   return (
     <Card title={intl.formatMessage(words.title)}>
       <div className={stack}>
