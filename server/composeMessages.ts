@@ -69,14 +69,14 @@ export function messageCarrier(
   const settings = smppSettings(config);
   if (!settings) return api;
   const { log } = app;
-  const { noteSubmitted, noteReceipt } = receiptsOf(context);
-  const link = new SmppLinks({ settings, log, deliver: deliveries({ context, settings, noteReceipt, log }) });
+  const { recordSubmission, recordReceipt } = receiptsOf(context);
+  const link = new SmppLinks({ settings, log, deliver: deliveries({ context, settings, recordReceipt, log }) });
   app.addHook('onListen', () => link.start());
   // Jobs that send have ended before.
   app.addHook('onClose', () => link.stop());
   const refused = ({ accountId, messageId }: MessageKey, error: string) =>
     reportMessages(context, [{ accountId, messageId, kind: 'refused', error, remoteId: null }]);
-  return smppMessages({ link, settings, submitted: noteSubmitted, refused, log });
+  return smppMessages({ link, settings, submitted: recordSubmission, refused, log });
 }
 
 /** Aborted when the server begins to close. */

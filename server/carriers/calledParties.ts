@@ -22,8 +22,8 @@ export function countryOf(number: string): string | undefined {
  * A number in E.164, from any form that carriers send: with or without plus or extension, national for a known country (ISO
  * 3166), a SIP address or a `tel` one. Undefined when it is no phone number.
  */
-export function toE164(told: string, country?: string): string | undefined {
-  const text = userOf(told);
+export function toE164(reported: string, country?: string): string | undefined {
+  const text = userOf(reported);
   const national = country !== undefined && isSupportedCountry(country) ? country : undefined;
   return [text, `+${text}`].map((form) => validIn(form, national)).find((number) => number !== undefined);
 }

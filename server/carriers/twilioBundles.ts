@@ -195,8 +195,8 @@ const Result = z.object({
 
 /** What an evaluation says is missing, in the carrier's words. */
 function reasonsIn(results: unknown): string[] {
-  const told = z.array(Result).safeParse(results).data ?? [];
-  return told
+  const reported = z.array(Result).safeParse(results).data ?? [];
+  return reported
     .filter(({ passed }) => !passed)
     .flatMap(({ friendly_name: name, failure_reason: reason, invalid }) => {
       const inner = invalid.map((each) => each.failure_reason ?? each.friendly_name ?? '');

@@ -15,7 +15,7 @@ import type { CarrierWebhook, SpeakingSite } from './carrierDialect.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 import { dialects } from './dialects.ts';
 import { parseForms, readWebhook } from './readWebhook.ts';
-import { logLate, noteFailure } from './webhookFailure.ts';
+import { logLate, logFailure } from './webhookFailure.ts';
 
 const Key = z.string().transform((text, context) => {
   const key = parseCallKey(text);
@@ -53,7 +53,7 @@ export async function mountVoice(
     parseForms(carrier);
     // After a failure of ours the carrier uses the number's fallback.
     carrier.setErrorHandler((error: FastifyError | AppError, request, reply) =>
-      send(reply.code(noteFailure(error, request)), render.hangup()),
+      send(reply.code(logFailure(error, request)), render.hangup()),
     );
     const webhookOf = (request: FastifyRequest) => readWebhook(request, settings, now().getTime());
     const post = (url: string, answer: (request: FastifyRequest, webhook: CarrierWebhook) => Promise<string | null>) =>

@@ -23,8 +23,8 @@ const status = z.enum([
 ]) satisfies z.ZodType<CarrierStatus>;
 
 /** Null for a status that we do not know. */
-export function carrierStatusOf(said: string): CarrierStatus | null {
-  return status.safeParse(said).data ?? null;
+export function carrierStatusOf(stated: string): CarrierStatus | null {
+  return status.safeParse(stated).data ?? null;
 }
 
 const mostDigits = 100;
@@ -52,7 +52,9 @@ export const VoiceParams = z.object({
   /** From the local carrier alone: the call only tries a flow out. */
   TestCall: lenient(z.stringbool()),
   Digits: lenient(z.string().transform((keys) => keys.slice(0, mostDigits))),
-  DialCallStatus: lenient(z.string().transform((said) => (said === 'answered' ? 'completed' : carrierStatusOf(said)))),
+  DialCallStatus: lenient(
+    z.string().transform((stated) => (stated === 'answered' ? 'completed' : carrierStatusOf(stated))),
+  ),
   DialCallSid: text(200),
   DialCallDuration: whole,
   DialBridged: lenient(z.stringbool()),
@@ -95,8 +97,8 @@ export interface Stamp {
 
 /** A webhook's RFC 2822 `Timestamp` in epoch ms; undefined without a valid one. */
 export function timestampOf(timestamp: string | undefined): number | undefined {
-  const told = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
-  return Number.isNaN(told) ? undefined : told;
+  const reported = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
+  return Number.isNaN(reported) ? undefined : reported;
 }
 
 /** Distinguishes a retry from a new webhook: the carrier's token, otherwise the path and the identifying parameters. */
@@ -106,8 +108,8 @@ export function webhookKeyOf(
   idempotencyToken: string | undefined,
 ): string {
   if (idempotencyToken) return `token:${idempotencyToken.slice(0, 200)}`;
-  const said = [path, params['CallSid'], params['CallStatus'], params['SequenceNumber'], params['DialCallSid']];
-  return `hash:${createHash('sha256').update(said.join('|')).digest('base64url')}`;
+  const stated = [path, params['CallSid'], params['CallStatus'], params['SequenceNumber'], params['DialCallSid']];
+  return `hash:${createHash('sha256').update(stated.join('|')).digest('base64url')}`;
 }
 
 export function incomingCallOf({ params, at, webhookKey }: VoiceWebhook): IncomingCall {
@@ -118,8 +120,8 @@ export function incomingCallOf({ params, at, webhookKey }: VoiceWebhook): Incomi
 
 /** Who is called, and by whom. */
 export function endsOf(params: Pick<VoiceParams, Ends>): { called: string; caller: string | null } {
-  const said = params.To ?? params.Called ?? '';
-  const called = toE164(said, params.ToCountry ?? params.CalledCountry) ?? said;
+  const stated = params.To ?? params.Called ?? '';
+  const called = toE164(stated, params.ToCountry ?? params.CalledCountry) ?? stated;
   return { called, caller: callerOf(params.From, params.FromCountry ?? countryOf(called)) };
 }
 

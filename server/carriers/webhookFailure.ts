@@ -6,12 +6,12 @@ import { AppError } from '../kernel/appError.ts';
  * Logs why a webhook failed, and returns the status of its answer. One of 500 or above makes the carrier try again, so what
  * would fail again gets none. Only a sender without a valid signature, who is no carrier, gets the error itself.
  */
-export function noteFailure(error: FastifyError | AppError, request: FastifyRequest): number {
+export function logFailure(error: FastifyError | AppError, request: FastifyRequest): number {
   if (error instanceof AppError && error.code === 'INVALID-SIGNATURE') throw error;
   const status = statusOf(error);
-  const told = { err: error, reference: request.id };
-  if (status >= 500) request.log.error(told, 'webhook failed');
-  else request.log.warn(told, 'webhook refused');
+  const reported = { err: error, reference: request.id };
+  if (status >= 500) request.log.error(reported, 'webhook failed');
+  else request.log.warn(reported, 'webhook refused');
   return status;
 }
 

@@ -134,6 +134,20 @@ describe('the glossary', () => {
     expect(broken).toEqual([]);
   });
 
+  test('names are those of the field', () => {
+    const own = product.filter(({ path }) => !path.includes('.test.') && !path.endsWith('.messages.ts'));
+    // Strings and comments are text; a pair of quotes in a pattern is none.
+    const text = /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`[^`]*`/g;
+    const code = own.map(({ path, text: source }) => ({
+      path,
+      text: source.replace(text, (found) => found.replaceAll(/[^\n]/g, ' ')),
+    }));
+    // reported, notified, stated, given; exit, path, route; actions; unpaid; record…, mark…, log…; mail…, notify…
+    const dialect =
+      /\b(told|said|poor|goes|acts|[Rr]ung(Of)?)\b|\b(function|const) (tell|note(?!Tone\b))[A-Z]\w* ?[=(]/;
+    expect(linesThat(code, dialect)).toEqual([]);
+  });
+
   test('abandoned names do not come back', () => {
     const retired = [
       'hearStatus|hearRecording|writeDown|noteVoicemail|moveOn|enterFlow|LiveCalls|replyOf|currentReply|failSafe',

@@ -22,7 +22,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   return linkTo(email, 'signup');
 }
 
-async function tellBusiness(page: Page): Promise<void> {
+async function mailBusiness(page: Page): Promise<void> {
   await page.getByLabel('Tax or VAT number').fill('51 824 753 556');
   await page.getByLabel('Street').fill('Pier Road');
   await page.getByLabel('City').fill('Fremantle');
@@ -54,7 +54,7 @@ test.each(['light', 'dark'] as const)(
       .poll(() => owner.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
       .toBe('true');
     expect(await findings(owner.page, 'business data refused')).toEqual([]);
-    await tellBusiness(owner.page);
+    await mailBusiness(owner.page);
     await button(owner.page, 'Continue').click();
     await expectVisible(button(owner.page, 'Finish without a card'));
     expect(await findings(owner.page, 'the card step')).toEqual([]);

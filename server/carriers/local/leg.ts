@@ -15,7 +15,12 @@ export function legForm(channel: Channel, leg: Leg, status: CarrierStatus): Form
 }
 
 /** Calls a leg's status callback, with the leg's length once it has ended. */
-export async function tellLeg(channel: Channel, leg: Leg, status: CarrierStatus, seconds?: number): Promise<void> {
+export async function postLegStatus(
+  channel: Channel,
+  leg: Leg,
+  status: CarrierStatus,
+  seconds?: number,
+): Promise<void> {
   leg.status = status;
   if (isOver(status)) Object.assign(leg, { endedAt: channel.line.clock.now(), seconds: seconds ?? 0 });
   if (leg.statusCallback === undefined) return;

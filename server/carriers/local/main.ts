@@ -107,7 +107,7 @@ function logCall(callSid: string): void {
   const channel = carrier.findChannel(callSid);
   if (!channel) return;
   const { status, startedAt, endedAt, failed, legs, recordings, script: played } = channel;
-  const told = legs.map(({ sid, number, status: end, seconds, talked }) => ({
+  const reported = legs.map(({ sid, number, status: end, seconds, talked }) => ({
     sid,
     number,
     status: end,
@@ -116,7 +116,7 @@ function logCall(callSid: string): void {
   }));
   const times = { startedAt, endedAt, seconds: Math.round(((endedAt ?? startedAt) - startedAt) / 1000) };
   log.info(
-    { callSid, from: played.from, to: played.to, status, ...times, failed, legs: told, recordings },
+    { callSid, from: played.from, to: played.to, status, ...times, failed, legs: reported, recordings },
     'a call ended',
   );
 }

@@ -2,9 +2,9 @@ import type { CarrierStatus } from '../../telephony/calls/callEvent.ts';
 import { ask, goOn, type Leg, newSid, type Channel, type Next } from './channel.ts';
 import type { AgentScript } from '../../telephony/calls/callScript.ts';
 import { hearWhisper } from './hearWhisper.ts';
-import { tellLeg } from './leg.ts';
+import { postLegStatus } from './leg.ts';
 import type { Verb } from './parseTwiml.ts';
-import { tellRecording } from './playRecord.ts';
+import { postRecording } from './playRecord.ts';
 
 interface DialResult {
   status: CarrierStatus;
@@ -54,20 +54,20 @@ function legOf(channel: Channel, { attributes, text }: Verb): Leg {
 async function ring(channel: Channel, legs: Leg[], attributes: Record<string, string>): Promise<DialResult> {
   const { clock } = channel.line;
   const timeout = Number(attributes['timeout'] ?? 30);
-  for (const leg of legs) await tellLeg(channel, leg, 'initiated');
-  for (const leg of legs.filter(({ agent }) => agent.kind !== 'failed')) await tellLeg(channel, leg, 'ringing');
+  for (const leg of legs) await postLegStatus(channel, leg, 'initiated');
+  for (const leg of legs.filter(({ agent }) => agent.kind !== 'failed')) await postLegStatus(channel, leg, 'ringing');
   const patience = channel.script.hangsUp?.during === 'ringing' ? channel.script.hangsUp.after : Infinity;
   const winner = legs.filter(({ agent }) => answersAfter(agent) < Math.min(timeout, patience)).toSorted(soonest)[0];
   const ends = winner ? answersAfter(winner.agent) : Math.min(timeout, patience);
   const refusing = legs.filter(({ agent }) => agent.kind === 'busy' || agent.kind === 'failed');
   const everyoneRefused = refusing.length === legs.length;
   await clock.pass(Math.min(busyAfter, ends));
-  for (const leg of refusing) await tellLeg(channel, leg, leg.agent.kind === 'busy' ? 'busy' : 'failed', 0);
+  for (const leg of refusing) await postLegStatus(channel, leg, leg.agent.kind === 'busy' ? 'busy' : 'failed', 0);
   if (!everyoneRefused) await clock.pass(Math.max(0, ends - busyAfter));
   if (!winner && !everyoneRefused && patience <= timeout) channel.status = 'completed';
   const gone = channel.status === 'completed';
   for (const leg of legs.filter((other) => other !== winner && !refusing.includes(other)))
-    await tellLeg(channel, leg, winner || gone ? 'canceled' : 'no-answer', 0);
+    await postLegStatus(channel, leg, winner || gone ? 'canceled' : 'no-answer', 0);
   if (winner) return connect(channel, winner, attributes);
   const last = legs.at(-1);
   const status = everyoneRefused && last?.agent.kind === 'busy' ? 'busy' : everyoneRefused ? 'failed' : 'no-answer';
@@ -78,9 +78,9 @@ async function connect(channel: Channel, leg: Leg, attributes: Record<string, st
   const { clock } = channel.line;
   const answeredAt = clock.now();
   const length = () => Math.round((clock.now() - answeredAt) / 1000);
-  await tellLeg(channel, leg, 'in-progress');
+  await postLegStatus(channel, leg, 'in-progress');
   if (!(await hearWhisper(channel, leg))) {
-    await tellLeg(channel, leg, 'completed', length());
+    await postLegStatus(channel, leg, 'completed', length());
     return { status: 'no-answer', leg, seconds: length(), bridged: false };
   }
   channel.status = 'in-progress';
@@ -90,13 +90,13 @@ async function connect(channel: Channel, leg: Leg, attributes: Record<string, st
   leg.talked = talk;
   await clock.pass(talk);
   if (agent.kind === 'answers' && !agent.hangsUpFirst && agent.talk <= limit) channel.status = 'completed';
-  await tellLeg(channel, leg, 'completed', length());
+  await postLegStatus(channel, leg, 'completed', length());
   const connected = { status: 'completed', leg, seconds: length(), bridged: true } as const;
   if (!attributes['record']) return connected;
   const callback = attributes['recordingStatusCallback'];
   return {
     ...connected,
-    recordingUrl: (await tellRecording(channel, callback, { seconds: talk, channels: 2, source: 'DialVerb' })).url,
+    recordingUrl: (await postRecording(channel, callback, { seconds: talk, channels: 2, source: 'DialVerb' })).url,
   };
 }
 

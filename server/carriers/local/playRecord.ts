@@ -23,7 +23,7 @@ export async function playRecord(channel: Channel, { attributes }: Verb): Promis
   const spoken = hangsUp?.during === 'message' ? Math.min(seconds, hangsUp.after) : seconds;
   await stay(channel, 'message', seconds);
   channel.status = 'completed';
-  const recording = await tellRecording(channel, callback, { seconds: spoken, channels: 1, source: 'RecordVerb' });
+  const recording = await postRecording(channel, callback, { seconds: spoken, channels: 1, source: 'RecordVerb' });
   const action = attributes['action'];
   if (action === undefined) throw new Error('a Record of ours has an action');
   if (spoken === 0) return callOver;
@@ -38,7 +38,7 @@ export async function playRecord(channel: Channel, { attributes }: Verb): Promis
 /** Passes the time that a record waits for a word. False if the caller hung up during it. */
 async function hearSilence(channel: Channel, attributes: Verb['attributes']): Promise<boolean> {
   const stayed = await stay(channel, 'message', Number(attributes['timeout'] ?? 5));
-  await tellRecording(channel, attributes['recordingStatusCallback'], {
+  await postRecording(channel, attributes['recordingStatusCallback'], {
     seconds: 0,
     channels: 1,
     source: 'RecordVerb',
@@ -47,7 +47,7 @@ async function hearSilence(channel: Channel, attributes: Verb['attributes']): Pr
 }
 
 /** Creates a recording and reports to its callback that it is ready, or absent. */
-export async function tellRecording(
+export async function postRecording(
   channel: Channel,
   callback: string | undefined,
   { seconds, channels, source }: Omit<LocalRecording, 'sid'>,
@@ -57,14 +57,14 @@ export async function tellRecording(
   if (seconds > 0) channel.recordings.push({ sid, source, seconds, channels });
   const query = new URLSearchParams({ seconds: String(seconds), channels: String(channels) });
   const url = `${line.apiBase}/recordings/${sid}?${query}`;
-  const said = {
+  const stated = {
     RecordingSid: sid,
     RecordingUrl: url,
     RecordingStatus: seconds > 0 ? 'completed' : 'absent',
     RecordingDuration: String(seconds),
     RecordingChannels: String(channels),
   };
-  const { CallStatus: _, ...form } = callForm(channel, said);
+  const { CallStatus: _, ...form } = callForm(channel, stated);
   if (callback !== undefined) await line.tell(callback, form);
   return { sid, url };
 }

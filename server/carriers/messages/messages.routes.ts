@@ -10,7 +10,7 @@ import { type MessageReport, reportMessages } from '../../messaging/messages/rep
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { dialects } from '../dialects.ts';
 import { parseForms, readWebhook } from '../readWebhook.ts';
-import { logLate, noteFailure } from '../webhookFailure.ts';
+import { logLate, logFailure } from '../webhookFailure.ts';
 
 /** The message that a callback’s address names. */
 const StatusQuery = z.object({
@@ -59,5 +59,5 @@ export async function mountMessageWebhooks(
 }
 
 function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(noteFailure(error, request)).send();
+  return reply.code(logFailure(error, request)).send();
 }

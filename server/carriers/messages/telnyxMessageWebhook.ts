@@ -45,8 +45,8 @@ export function telnyxTextOf(body: string): ReceivedText | undefined {
   const { event_type: type, payload } = readEvent(body);
   if (type !== 'message.received') return undefined;
   const { id: remoteId, from, to, text, media } = payload;
-  const said = to[0]?.phone_number ?? '';
-  const called = toE164(said) ?? said;
+  const stated = to[0]?.phone_number ?? '';
+  const called = toE164(stated) ?? stated;
   return {
     remoteId,
     from: toE164(from.phone_number, countryOf(called)) ?? from.phone_number,

@@ -44,12 +44,12 @@ export function telnyxMessages(
         log.warn({ err: error, remoteId }, 'the carrier failed to tell about a message');
         throw new AppError('CARRIER-FAILED');
       });
-      const [told] = message?.data.to ?? [];
-      const kind = messageEventOf(told?.status ?? '');
+      const [reported] = message?.data.to ?? [];
+      const kind = messageEventOf(reported?.status ?? '');
       return (
         message && {
           remoteId,
-          to: told?.phone_number ?? '',
+          to: reported?.phone_number ?? '',
           text: message.data.text,
           kind,
           error: message.data.errors[0]?.code ?? null,

@@ -60,8 +60,8 @@ export function telnyxApi({ authTokens }: Credentials, restBase: string): Telnyx
 }
 
 function failureOf(status: number, text: string): TelnyxFailure {
-  const [told] = parseFailure(text)?.errors ?? [];
-  return new TelnyxFailure(status, told?.code, told?.detail ?? told?.title ?? text.slice(0, 200));
+  const [reported] = parseFailure(text)?.errors ?? [];
+  return new TelnyxFailure(status, reported?.code, reported?.detail ?? reported?.title ?? text.slice(0, 200));
 }
 
 function parseFailure(text: string): z.output<typeof Failure> | undefined {

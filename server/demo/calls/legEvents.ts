@@ -8,11 +8,11 @@ export function legEvents(beat: Beat, timing: Timing, { from, to }: { from: numb
   if (effect.type !== 'dial' || event.type !== 'LEGS_ENDED') return [];
   const step = moved.step - 1;
   const pickUpAt = from + timing.wait * 1000;
-  const status = (targetId: string, said: CarrierStatus, at: number): CallEvent => ({
-    key: `leg-${step}-${targetId}-${said}`,
+  const status = (targetId: string, stated: CarrierStatus, at: number): CallEvent => ({
+    key: `leg-${step}-${targetId}-${stated}`,
     at,
     kind: 'leg.status',
-    payload: { leg: `${step}-${targetId}`, step, targetId, status: said, seconds: null },
+    payload: { leg: `${step}-${targetId}`, step, targetId, status: stated, seconds: null },
   });
   const winner = event.legs.find(({ outcome }) => outcome === 'answered');
   const heard = effect.whisper !== null || effect.screen;

@@ -15,7 +15,7 @@ const waysPerClass = 50;
 export class Playbook {
   readonly #flow: CompiledFlow;
   readonly #clock: FlowClock;
-  readonly #ways = new Map<string, PlayedFlow[]>();
+  readonly #runs = new Map<string, PlayedFlow[]>();
 
   constructor(document: FlowDocument, registry: Parameters<typeof compile>[1]) {
     this.#flow = compile(document, registry);
@@ -31,12 +31,12 @@ export class Playbook {
   /** A path for a call that starts at `facts.at`. */
   async play(facts: CallFacts, random: Random): Promise<PlayedFlow> {
     const key = this.#clock(facts.at);
-    const ways = this.#ways.get(key) ?? [];
-    this.#ways.set(key, ways);
-    const known = ways.length < waysPerClass ? undefined : ways[wholeBetween(random, 0, ways.length - 1)];
+    const runs = this.#runs.get(key) ?? [];
+    this.#runs.set(key, runs);
+    const known = runs.length < waysPerClass ? undefined : runs[wholeBetween(random, 0, runs.length - 1)];
     if (known) return known;
-    const way = await playFlow(this.#flow, facts, random);
-    ways.push(way);
-    return way;
+    const run = await playFlow(this.#flow, facts, random);
+    runs.push(run);
+    return run;
   }
 }

@@ -28,7 +28,7 @@ export function simulateResponse(random: Random, flow: CompiledFlow, effects: re
     case 'gather':
       return { effect, event: keyPress(random, flow, effect) };
     case 'dial':
-      return { effect, event: random() < probabilities.leavesRinging ? hangsUp : rung(random, effect) };
+      return { effect, event: random() < probabilities.leavesRinging ? hangsUp : ringing(random, effect) };
     case 'record':
       return { effect, event: message(random) };
     case 'tag':
@@ -57,7 +57,7 @@ function keysOf({ document }: CompiledFlow, nodeId: string): string[] {
   return exits.flatMap(({ id }) => (id.startsWith('key-') ? [id.slice('key-'.length)] : []));
 }
 
-function rung(random: Random, { targets }: Dial): FlowEventProbe {
+function ringing(random: Random, { targets }: Dial): FlowEventProbe {
   const winner = random() < probabilities.answers ? pickWeighted(random, targets, () => 1) : undefined;
   const legs = targets.map((target): LegResult => {
     const outcome =

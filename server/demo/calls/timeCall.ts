@@ -28,8 +28,11 @@ export function timeCall(
   ];
   for (const [index, beat] of played.beats.entries()) {
     const timing = spells[index] ?? { wait: 0, talk: 0 };
-    const told = withSeconds(beat.moved, timing.talk);
-    events.push(...legEvents(beat, timing, { from: at(index), to: at(index + 1) }), moveEvent(told, at(index + 1), at));
+    const reported = withSeconds(beat.moved, timing.talk);
+    events.push(
+      ...legEvents(beat, timing, { from: at(index), to: at(index + 1) }),
+      moveEvent(reported, at(index + 1), at),
+    );
   }
   const endedAt = at(played.beats.length) + 1000;
   const seconds = Math.round((endedAt - call.startedAt) / 1000);

@@ -50,8 +50,8 @@ export async function insertMessages(desk: Desk): Promise<void> {
 function eventsOf(at: number, kinds: readonly MessageEventKind[], error: string | null): MessageEvent[] {
   return kinds.map((kind, index) => {
     const key = index > 1 ? `status-${kind}` : kind;
-    const told = { error: kind === 'undelivered' ? error : null, remoteId: null, attempt: index > 1 ? null : 1 };
-    return { key, at: at + index * 700, kind, ...told };
+    const reported = { error: kind === 'undelivered' ? error : null, remoteId: null, attempt: index > 1 ? null : 1 };
+    return { key, at: at + index * 700, kind, ...reported };
   });
 }
 
@@ -148,8 +148,8 @@ async function insertOptOut(
   await write(tx, { ...ends, id: messageId, direction: 'inbound', content: 'STOP', stamp }, null);
   const last = { lastMessageId: messageId, lastAt: stamp, lastInboundAt: stamp, state: 'closed' } as const;
   await tx.insert(conversations).values({ ...ends, id: randomUuid(random), ...last });
-  const said = { change: 'opt-out', source: 'message', evidence: 'STOP', messageId, campaignId, stamp } as const;
-  await tx.insert(consentEntries).values({ ...ends, id: entryId, ...said });
+  const stated = { change: 'opt-out', source: 'message', evidence: 'STOP', messageId, campaignId, stamp } as const;
+  await tx.insert(consentEntries).values({ ...ends, id: entryId, ...stated });
   await tx.insert(optOuts).values({ accountId, msisdn, entryId, stamp });
 }
 
@@ -171,8 +171,8 @@ async function insertThreads({ tx, random, accountId, now }: Desk): Promise<NewM
     const review = last.content.includes('stop texting');
     await tx.insert(conversations).values({ ...ends, id: randomUuid(random), ...times, review });
     if (review) {
-      const said = { change: 'review', source: 'message', evidence: last.content, messageId: last.id } as const;
-      await tx.insert(consentEntries).values({ ...ends, id: randomUuid(random), ...said, stamp: last.stamp });
+      const stated = { change: 'review', source: 'message', evidence: last.content, messageId: last.id } as const;
+      await tx.insert(consentEntries).values({ ...ends, id: randomUuid(random), ...stated, stamp: last.stamp });
     }
     rows.push(...own);
   }

@@ -42,12 +42,15 @@ export function demoRecordingOf(
   const sid = `RE${callUuid.replaceAll('-', '')}`;
   const seconds = kind === 'conversation' ? conversation : message;
   const at = endedAt + 2000;
-  const told: CallEvent[] =
+  const reported: CallEvent[] =
     kind === 'message' && left
       ? [{ key: `message-${left.step}`, at: endedAt, kind: 'message.left', payload: { ...left, sid } }]
       : [];
   return {
-    events: [...told, { key: `recording-${sid}`, at, kind: 'recording', payload: { sid, recording: kind, seconds } }],
+    events: [
+      ...reported,
+      { key: `recording-${sid}`, at, kind: 'recording', payload: { sid, recording: kind, seconds } },
+    ],
     row: {
       accountId,
       callUuid,

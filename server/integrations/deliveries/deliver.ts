@@ -7,7 +7,7 @@ import { unseal } from '../../kernel/vault.ts';
 import { attempts } from './attempts.ts';
 import type { Integration, Integrations, Request } from './defineIntegration.ts';
 import { type Claimed, claimDelivery, type DeliveryKey, settleDelivery } from './deliveries.repository.ts';
-import { type IntegrationRow, noteResult } from './integrations.repository.ts';
+import { type IntegrationRow, recordResult } from './integrations.repository.ts';
 import { type Reply, waitAfter } from './judgeReply.rules.ts';
 
 /** What deliveries go out with. */
@@ -45,7 +45,7 @@ export async function deliverOne({ db, jobs, now, log, delivering }: Context, ke
     }
     const state = verdict.is === 'again' ? 'failed' : verdict.is;
     await settleDelivery(tx, key, { ...kept, state, nextAt: null, settledAt: at });
-    await noteResult(tx, integration, { lastResult: state, lastResultAt: at });
+    await recordResult(tx, integration, { lastResult: state, lastResultAt: at });
   });
 }
 

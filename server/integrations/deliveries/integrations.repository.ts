@@ -88,7 +88,7 @@ export async function pauseIntegration(
 }
 
 /** Notes how a delivery ended, unless its integration has another secret by now. */
-export async function noteResult(
+export async function recordResult(
   tx: Tx,
   { secret, ...key }: Pick<IntegrationRow, 'accountId' | 'id' | 'secret'>,
   result: Pick<IntegrationRow, 'lastResult' | 'lastResultAt'>,

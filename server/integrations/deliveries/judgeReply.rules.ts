@@ -26,9 +26,9 @@ const isDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$
 
 /** Seconds, or a date (RFC 9110, 10.2.3). */
 function secondsOf(retryAfter: string | undefined, now: Date): number | null {
-  const said = retryAfter?.trim() ?? '';
-  if (/^\d{1,9}$/.test(said)) return Number(said);
-  return isDate.test(said) ? Math.max(0, Math.ceil((Date.parse(said) - now.getTime()) / 1000)) : null;
+  const stated = retryAfter?.trim() ?? '';
+  if (/^\d{1,9}$/.test(stated)) return Number(stated);
+  return isDate.test(stated) ? Math.max(0, Math.ceil((Date.parse(stated) - now.getTime()) / 1000)) : null;
 }
 
 /** Seconds before each attempt but the first. */

@@ -69,12 +69,12 @@ export class LiveStreams implements LiveHearer {
     this.#waiting.set(`${notice.kind} ${notice.uuid}`, notice);
     if (this.#isTelling) return;
     this.#isTelling = true;
-    void this.#tellAll().finally(() => {
+    void this.#refreshAll().finally(() => {
       this.#isTelling = false;
     });
   }
 
-  async #tellAll(): Promise<void> {
+  async #refreshAll(): Promise<void> {
     for (const [key, notice] of this.#waiting) {
       this.#waiting.delete(key);
       if (notice.kind === 'session.ended') this.#endSession(notice.uuid);
@@ -84,18 +84,18 @@ export class LiveStreams implements LiveHearer {
   }
 
   async #tell(notice: LiveNotice): Promise<void> {
-    const told = [...this.#streams].filter(({ accounts }) => accounts.has(notice.account));
+    const reported = [...this.#streams].filter(({ accounts }) => accounts.has(notice.account));
     try {
       // Users of one time zone get the same event, so it is loaded once for them.
-      for (const streams of Map.groupBy(told, ({ timezone }) => timezone).values())
-        await this.#tellAlike(streams, notice);
+      for (const streams of Map.groupBy(reported, ({ timezone }) => timezone).values())
+        await this.#refreshAlike(streams, notice);
     } catch (error) {
       this.#log.error({ err: error, notice }, 'a live event could not be read');
       this.stopHearing();
     }
   }
 
-  async #tellAlike(streams: Stream[], notice: LiveNotice): Promise<void> {
+  async #refreshAlike(streams: Stream[], notice: LiveNotice): Promise<void> {
     const [first] = streams;
     const event = first && (await this.#load(first, notice));
     if (!event) return;

@@ -123,16 +123,16 @@ async function connected(address: string, { outside, signal, types, body }: Aski
 type Answer = { location: string } | { bytes: Buffer; type: string };
 
 async function receive(response: IncomingMessage, rule: OutsideRule): Promise<Answer> {
-  const { statusCode = 0, headers: told } = response;
-  if ([301, 302, 303, 307, 308].includes(statusCode) && told.location !== undefined) {
+  const { statusCode = 0, headers: reported } = response;
+  if ([301, 302, 303, 307, 308].includes(statusCode) && reported.location !== undefined) {
     response.destroy();
-    return { location: told.location };
+    return { location: reported.location };
   }
   const refuse = (...why: ConstructorParameters<typeof Refused>) => {
     response.destroy();
     throw new Refused(...why);
   };
-  const type = told['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = reported['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (statusCode !== 200) refuse('status', `answered ${statusCode}`, statusCode);
   if (rule.types?.every((wanted) => !type.startsWith(wanted))) refuse('type', `is ${type || 'of no type'}`);
   const chunks: Buffer[] = [];

@@ -37,7 +37,7 @@ export async function actOnCampaign(
   } else {
     await transact(system, async (tx) => {
       const locked = await lockCampaign(tx, key);
-      if (!locked || !(await acts[action](tx, { now: actor.now, jobs: context.jobs }, locked)))
+      if (!locked || !(await actions[action](tx, { now: actor.now, jobs: context.jobs }, locked)))
         throw new AppError('WRONG-STATUS', { status: locked?.status ?? null });
       const audit = { accountId: key.accountId, action: `campaign.${action}`, subject: `campaign ${id}` };
       await writeAudit(tx, author, audit);
@@ -47,12 +47,12 @@ export async function actOnCampaign(
   return readCampaign(actor, id);
 }
 
-type Act = (tx: Tx, means: Pick<Actor, 'now'> & Pick<Acting, 'jobs'>, campaign: CampaignRow) => Promise<boolean>;
+type Action = (tx: Tx, means: Pick<Actor, 'now'> & Pick<Acting, 'jobs'>, campaign: CampaignRow) => Promise<boolean>;
 
 const running: CampaignStatus[] = ['scheduled', 'sending', 'paused'];
 
 /** Each is false when the campaign’s status does not allow it. */
-const acts: Record<Exclude<CampaignAction, 'send' | 'schedule'>, Act> = {
+const actions: Record<Exclude<CampaignAction, 'send' | 'schedule'>, Action> = {
   async cancel(tx, _means, campaign) {
     if (campaign.status === 'quoted') return moveCampaign(tx, campaign, ['quoted'], { status: 'saved', quoteId: null });
     if (!(await moveCampaign(tx, campaign, ['scheduled'], { status: 'cancelled', quoteId: null }))) return false;

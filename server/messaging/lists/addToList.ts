@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ListImportResult, mostListRows } from '#contract/messaging/lists.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
-import { addContacts, type ListRow, type NewContact, noteContacts } from './lists.repository.ts';
+import { addContacts, type ListRow, type NewContact, recordContacts } from './lists.repository.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { type ContactProblem, type ReadContact, readContact, type TypedContact } from './readContact.ts';
 
@@ -58,7 +58,7 @@ export async function addToList(
   result.known = result.rows - result.invalid - result.added;
   if (invalid === 'check' || (invalid === 'refuse' && result.invalid > 0)) throw new NothingAdded(result);
   await requireRoom(tx, list.accountId, 'listRows', result.added);
-  if (result.added > 0) await noteContacts(tx, list, result.added, [...fields]);
+  if (result.added > 0) await recordContacts(tx, list, result.added, [...fields]);
   return result;
 }
 

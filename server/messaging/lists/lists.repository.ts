@@ -174,7 +174,7 @@ export async function removeContacts(tx: Tx, { accountId, id }: ListKey, ids: re
 }
 
 /** Notes that a list has other contacts: quotes of its campaigns no longer hold. */
-export async function noteContacts(tx: Tx, list: ListKey, by: number, fields: readonly string[]): Promise<void> {
+export async function recordContacts(tx: Tx, list: ListKey, by: number, fields: readonly string[]): Promise<void> {
   await tx
     .update(smsLists)
     .set({

@@ -14,7 +14,7 @@ import {
   listCallers,
   type ListRow,
   type NamedList,
-  noteContacts,
+  recordContacts,
   pageOfContacts,
   removeContacts,
   isTakenName,
@@ -70,7 +70,7 @@ export async function changeList(actor: Actor, id: string, { version, name, remo
       if (!(await renameList(tx, { ...list, version }, name ?? list.name)))
         throw new AppError('STALE-VERSION', { version: list.version });
       const removed = remove.length > 0 ? await removeContacts(tx, list, remove) : 0;
-      if (removed > 0) await noteContacts(tx, list, -removed, []);
+      if (removed > 0) await recordContacts(tx, list, -removed, []);
       await audit(actor, tx, list, 'changed', { name, removed });
     })
     .catch((error: unknown) => {

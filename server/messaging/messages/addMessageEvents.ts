@@ -35,9 +35,9 @@ export async function addMessageEvents(tx: Tx, events: readonly NewEvent[], now:
   const folded = [...eventsOf].flatMap(([id, all]) => {
     const row = rowOf.get(id);
     if (!row) return [];
-    const told = all.map(({ event }) => event);
-    const next = toFoldedRow(row, foldMessage(told));
-    return [{ row, next, isLost: isFinal(next.state) && isRefunded(row, next.state, told) }];
+    const reported = all.map(({ event }) => event);
+    const next = toFoldedRow(row, foldMessage(reported));
+    return [{ row, next, isLost: isFinal(next.state) && isRefunded(row, next.state, reported) }];
   });
   await writeFolded(
     tx,

@@ -53,21 +53,21 @@ export async function claimBatch(
   const sending = new Map((await shareSending(tx, key)).map((campaign) => [campaign.id, campaign]));
   const due = tokens > 0 ? await lockDue(tx, key, now, isFailing ? mostAtOnce : most) : [];
   const judged = await judge(tx, { ...key, sender, sending, isFailing, now }, due);
-  const goes = within(judged.fit, tokens).slice(0, isFailing ? 1 : most);
-  const { paid, poor } = await affordable(tx, goes);
-  const taken = paid.reduce((sum, { segments }) => sum + segments, 0);
-  await leaveBucket(tx, key, tokens - taken, now);
+  const sendable = withinTokens(judged.fit, tokens).slice(0, isFailing ? 1 : most);
+  const { paid, unpaid } = await affordable(tx, sendable);
+  const segmentsTaken = paid.reduce((sum, { segments }) => sum + segments, 0);
+  await leaveBucket(tx, key, tokens - segmentsTaken, now);
   await chargeMessages(tx, context, paid);
-  const refusals = [...judged.refused, ...poor.filter(({ campaignId }) => campaignId === null).map(refusedForCredit)];
+  const refusals = [...judged.refused, ...unpaid.filter(({ campaignId }) => campaignId === null).map(refusedForCredit)];
   const notices = await addMessageEvents(
     tx,
     [...paid.map((row) => claimOf(row, now)), ...refusals.map(({ row, error }) => refusalEvent(row, error, now))],
     now,
   );
-  const broke = new Set(poor.flatMap(({ campaignId }) => campaignId ?? []));
-  for (const id of broke) await pauseForCredit(tx, context, { accountId: key.accountId, id });
+  const campaigns = new Set(unpaid.flatMap(({ campaignId }) => campaignId ?? []));
+  for (const id of campaigns) await pauseForCredit(tx, context, { accountId: key.accountId, id });
   const isMore = tokens <= 0 || due.length > 0;
-  const moreIn = isMore ? Math.max((taken - tokens) / rate, 0) * 1000 : null;
+  const moreIn = isMore ? Math.max((segmentsTaken - tokens) / rate, 0) * 1000 : null;
   return { messages: paid, notices, isProbe: isFailing && paid.length > 0, moreIn };
 }
 
@@ -82,7 +82,7 @@ function findUsable(tx: Tx, context: MessageContext, { accountId, did }: SenderK
   return findSender(tx, accountId, did, context.rates);
 }
 
-interface Judging extends SenderKey {
+interface Sendout extends SenderKey {
   sender: UsableSender | undefined;
   sending: ReadonlyMap<string, HoursTerms>;
   isFailing: boolean;
@@ -90,7 +90,7 @@ interface Judging extends SenderKey {
 }
 
 /** Sorts out those that may not go out now, or at all. */
-async function judge(tx: Tx, { accountId, sender, sending, isFailing, now }: Judging, due: MessageRow[]) {
+async function judge(tx: Tx, { accountId, sender, sending, isFailing, now }: Sendout, due: MessageRow[]) {
   const account = await findSendingAccount(tx, accountId);
   const optedOut = await optedOutOf(
     tx,
@@ -132,7 +132,7 @@ function errorOf({ exempt }: MessageRow, { account, isOptedOut }: Circumstances)
 }
 
 /** Those that the tokens are enough for; the last one may take more than is left. */
-function within(rows: MessageRow[], tokens: number): MessageRow[] {
+function withinTokens(rows: MessageRow[], tokens: number): MessageRow[] {
   let rest = tokens;
   return rows.filter(({ segments }) => {
     const fits = rest > 0;
@@ -142,19 +142,19 @@ function within(rows: MessageRow[], tokens: number): MessageRow[] {
 }
 
 /** Those that their payers’ credit is enough for, in their order; the credits stay locked. */
-async function affordable(tx: Tx, rows: MessageRow[]): Promise<{ paid: MessageRow[]; poor: MessageRow[] }> {
+async function affordable(tx: Tx, rows: MessageRow[]): Promise<{ paid: MessageRow[]; unpaid: MessageRow[] }> {
   const credits = await lockCredits(tx, rows);
   const paid: MessageRow[] = [];
-  const poor: MessageRow[] = [];
+  const unpaid: MessageRow[] = [];
   for (const row of rows) {
     const { payerId } = row;
     const charge = row.charge ?? 0;
     const credit = payerId === null ? 0 : (credits.get(payerId) ?? 0);
     const enough = charge <= Math.max(credit, 0);
     if (enough && payerId !== null) credits.set(payerId, credit - charge);
-    (enough ? paid : poor).push(row);
+    (enough ? paid : unpaid).push(row);
   }
-  return { paid, poor };
+  return { paid, unpaid };
 }
 
 /** The credits of all who pay for some of these messages, locked in the order in which everybody locks them. */

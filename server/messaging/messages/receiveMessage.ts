@@ -73,7 +73,7 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   const { word, review } = await readConsentIn(tx, message, received.consent);
   const campaign = await findLastCampaign(tx, message, new Date(stamp.getTime() - campaignMemoryMs));
   const before = await isOptedOut(tx, accountId, msisdn);
-  await noteConsent(tx, message, { word, review, campaign });
+  await recordConsent(tx, message, { word, review, campaign });
   const application = await findApplicationOf(tx, accountId, did);
   const conversation = await touchConversation(tx, message, { review, assigneeId: application?.assigneeId ?? null });
   await context.emit(tx, { kind: 'text.received', accountId, did, messageId: message.id, at: stamp });
@@ -90,9 +90,9 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
 async function readConsentIn(
   tx: Tx,
   { accountId, msisdn, content }: MessageRow,
-  told: ConsentWord | undefined,
+  reported: ConsentWord | undefined,
 ): Promise<Pick<Said, 'word' | 'review'>> {
-  if (told !== undefined) return { word: told, review: false };
+  if (reported !== undefined) return { word: reported, review: false };
   const word = consentWordOf(content);
   if (word !== 'start') return { word, review: asksToStop(content) };
   const { own, above } = await readOptOut(tx, accountId, msisdn);
@@ -118,7 +118,7 @@ interface Said {
 }
 
 /** Writes what a text says about consent to the ledger, with the text as its evidence. */
-async function noteConsent(tx: Tx, message: MessageRow, { word, review, campaign: campaignId }: Said): Promise<void> {
+async function recordConsent(tx: Tx, message: MessageRow, { word, review, campaign: campaignId }: Said): Promise<void> {
   const change = review ? 'review' : changes[word ?? 'help'];
   if (change === null) return;
   const { accountId, msisdn, did, id: messageId, content: evidence, stamp } = message;

@@ -3,7 +3,7 @@ import type { MessageEventKind } from './foldMessage.ts';
 import type { MessageKey } from './messageKey.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
 import type { MessageContext } from './messageContext.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 /** The carrier reports the status of a message. */
 export interface MessageReport extends MessageKey {
@@ -20,5 +20,5 @@ export async function reportMessages(context: MessageContext, reports: readonly 
     messageId,
     event: { key: `status-${kind}`, at: now.getTime(), kind, error, remoteId, attempt: null },
   }));
-  tell(context, await transact(context.db, (tx) => addMessageEvents(tx, events, now)));
+  notify(context, await transact(context.db, (tx) => addMessageEvents(tx, events, now)));
 }

@@ -6,7 +6,7 @@ import { claimBatch } from './claimBatch.ts';
 import type { MessageCarrier } from './messageCarrier.ts';
 import type { Sending } from './sending.ts';
 import type { Answer } from './storeAnswers.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 interface SenderWork {
   isOver: () => boolean;
@@ -49,7 +49,7 @@ export async function sendFrom(
       }
       const batch = await transact(context.db, (tx) => claimBatch(tx, context, key, mostClaimed));
       if (!batch) break;
-      tell(context, batch.notices);
+      notify(context, batch.notices);
       for (const row of batch.messages) handOver(row);
       if (batch.isProbe) await Promise.all(open);
       else if (batch.moreIn === null && open.size === 0) break;

@@ -5,7 +5,7 @@ import { knownRemoteIds, unansweredBetween, unreportedBetween } from './sendQueu
 import { addMessageEvents } from './addMessageEvents.ts';
 import { type MessageCarrier, type SentMessage, unreachable } from './messageCarrier.ts';
 import type { MessageContext } from './messageContext.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 /** A request to the carrier ends before this. */
 const longestAnswerMs = 3 * 60_000;
@@ -46,7 +46,7 @@ export async function settleMessages(context: MessageContext, carrier: MessageCa
 async function store(context: MessageContext, row: MessageRow, events: MessageEvent[]): Promise<void> {
   const key = { accountId: row.accountId, messageId: row.id };
   const all = events.map((event) => ({ ...key, event }));
-  tell(context, await transact(context.db, (tx) => addMessageEvents(tx, all, context.now())));
+  notify(context, await transact(context.db, (tx) => addMessageEvents(tx, all, context.now())));
 }
 
 const claimOf = ({ claimedAt, stamp }: MessageRow): Date => claimedAt ?? stamp;

@@ -13,7 +13,7 @@ import { type SendOutcome, unreachable } from './messageCarrier.ts';
 import type { MessageContext } from './messageContext.ts';
 import { pauseCampaign } from './pauseCampaign.ts';
 import type { Sending } from './sending.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 /** What came of a message that was handed to the carrier. */
 export interface Answer {
@@ -51,11 +51,11 @@ export function storesAnswers({ context, signal }: Pick<Sending, 'context' | 'si
 async function storeAnswers(context: MessageContext, answers: readonly Answer[]): Promise<void> {
   const now = context.now();
   const notices = await transact(context.db, async (tx) => {
-    const abandoned = await noteReachability(tx, answers, now);
+    const abandoned = await recordReachability(tx, answers, now);
     const back = answers.filter(({ outcome }) => outcome.kind === 'returned').map(({ row }) => row);
     const states = await shareStates(tx, campaignsOf(back));
     const stateOf = ({ campaignId }: MessageRow) => (campaignId === null ? 'sending' : states.get(campaignId));
-    await noteBlocked(tx, answers, now);
+    await recordBlocked(tx, answers, now);
     const events = answers.map(({ row, outcome }) => ({
       accountId: row.accountId,
       messageId: row.id,
@@ -65,23 +65,23 @@ async function storeAnswers(context: MessageContext, answers: readonly Answer[])
         now,
       ),
     }));
-    const told = await addMessageEvents(tx, events, now);
+    const reported = await addMessageEvents(tx, events, now);
     await putBack(
       tx,
       back.filter((row) => stateOf(row) === 'sending'),
       now,
     );
     for (const key of campaignsOf(abandoned)) await pauseCampaign(tx, key, 'carrier');
-    return told;
+    return reported;
   });
-  tell(context, notices);
+  notify(context, notices);
 }
 
 /**
  * Lets senders rest that the carrier did not answer, and wakes those that it did. Returns the messages that came back from
  * senders for which it has been away too long.
  */
-async function noteReachability(tx: Tx, answers: readonly Answer[], now: Date): Promise<MessageRow[]> {
+async function recordReachability(tx: Tx, answers: readonly Answer[], now: Date): Promise<MessageRow[]> {
   const bySender = [...Map.groupBy(answers, ({ row: { accountId, did } }) => `${accountId} ${did}`)];
   const abandoned: MessageRow[] = [];
   for (const [, some] of bySender.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
@@ -124,7 +124,7 @@ export function eventOf(outcome: SendOutcome, attempt: number, now: Date): Messa
 const blockedByCarrier = new Set(['21610', '40300']);
 
 /** The carrier’s refusal is evidence of an opt-out that it knows and we don’t. */
-async function noteBlocked(tx: Tx, answers: readonly Answer[], stamp: Date): Promise<void> {
+async function recordBlocked(tx: Tx, answers: readonly Answer[], stamp: Date): Promise<void> {
   const ordered = answers.toSorted((one, other) => (one.row.msisdn < other.row.msisdn ? -1 : 1));
   for (const { row, outcome } of ordered) {
     if (outcome.kind !== 'refused' || !blockedByCarrier.has(outcome.error)) continue;

@@ -46,8 +46,8 @@ export function definePowerup<Settings, Act>({ id, on, read, decide, act }: Decl
       async ({ kind, key, folded }) => {
         if (!on.includes(kind) || folded.started.test) return [];
         const settings = await read(reading, { key, folded });
-        const acts = settings === undefined ? [] : decide(folded, settings);
-        return acts.map((one) => (tx: Tx) => act(tx, one, { call: key, jobs }));
+        const actions = settings === undefined ? [] : decide(folded, settings);
+        return actions.map((one) => (tx: Tx) => act(tx, one, { call: key, jobs }));
       },
   };
 }

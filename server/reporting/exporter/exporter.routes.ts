@@ -3,7 +3,7 @@ import type { exporter } from '#contract/reporting/exporter.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listCallTags } from '../../telephony/callTags/listCallTags.ts';
 import { proveByPassword } from '../../tenancy/sessions/proveByPassword.ts';
-import { tellSecurityChange } from '../../tenancy/sessions/tellSecurityChange.ts';
+import { mailSecurityChange } from '../../tenancy/sessions/mailSecurityChange.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import {
@@ -31,8 +31,8 @@ export const exporterHandlers = (delayHours: number): HandlersFor<typeof exporte
   async generateExporterKey(context) {
     const { system, principal, jobs, request, input, now } = context;
     const owner = await proveByPassword(system, principal, input.body.password, now());
-    const told = { change: 'feedKeyCreated', address: request.ip } as const;
-    const tell = (tx: Tx) => tellSecurityChange(tx, jobs, owner, told);
+    const reported = { change: 'feedKeyCreated', address: request.ip } as const;
+    const tell = (tx: Tx) => mailSecurityChange(tx, jobs, owner, reported);
     return generateKey(actorOf(context), input.params.uuid, { delayHours, tell });
   },
   deleteExporter: (context) => removeExporter(actorOf(context), context.input.params.uuid, delayHours),

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/executor.ts';
 import { aJob, writeAudit } from '../../kernel/access/auditLog.ts';
-import { type BundleRow, bundlesToAsk, deleteFiles, noteAsked, updateBundle } from './bundles.repository.ts';
+import { type BundleRow, bundlesToAsk, deleteFiles, recordAsked, updateBundle } from './bundles.repository.ts';
 import { tryAll } from '../../kernel/tryAll.ts';
 import type { BundleCarrier, BundleVerdict } from './bundleCarrier.ts';
 
@@ -26,7 +26,7 @@ export async function askBundles({ db, carrier }: { db: Db; carrier: BundleCarri
 
 async function note(db: Db, row: BundleRow, { state, reasons, validUntil }: BundleVerdict, now: Date): Promise<void> {
   const isSame = state === row.state && validUntil?.getTime() === row.validUntil?.getTime();
-  if (isSame) return noteAsked(db, row, now);
+  if (isSame) return recordAsked(db, row, now);
   await db.transaction(async (tx) => {
     const { accountId, id, documents } = row;
     // The carrier has them, and nobody else needs copies of passports.

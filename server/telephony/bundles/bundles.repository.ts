@@ -48,7 +48,7 @@ export async function updateBundle(
 }
 
 /** Notes what the carrier has, without a new version. False if somebody else noted or changed something since `before`. */
-export async function noteProgress(
+export async function recordProgress(
   executor: Executor,
   { accountId, id, version }: BundleRow,
   before: BundleProgress,
@@ -63,7 +63,7 @@ export async function noteProgress(
   return noted.length === 1;
 }
 
-export async function noteAsked(executor: Executor, { accountId, id }: BundleRow, askedAt: Date): Promise<void> {
+export async function recordAsked(executor: Executor, { accountId, id }: BundleRow, askedAt: Date): Promise<void> {
   await executor
     .update(bundles)
     .set({ askedAt })

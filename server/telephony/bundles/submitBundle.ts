@@ -2,7 +2,7 @@ import type { Bundle } from '#contract/telephony/bundles.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { type BundleRow, filesOf, findBundle, noteProgress, updateBundle } from './bundles.repository.ts';
+import { type BundleRow, filesOf, findBundle, recordProgress, updateBundle } from './bundles.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import type { BundleCarrier, Submission, SubmittedDocument } from './bundleCarrier.ts';
@@ -41,7 +41,7 @@ function submissionOf(db: Db, row: BundleRow): Submission {
     },
     async note(more) {
       const next = { ...done, ...more };
-      if (!(await noteProgress(db, row, done, next))) throw new AppError('STALE-VERSION');
+      if (!(await recordProgress(db, row, done, next))) throw new AppError('STALE-VERSION');
       done = next;
     },
   };

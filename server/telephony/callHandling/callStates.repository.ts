@@ -112,7 +112,7 @@ function buildWrite(executor: Executor, moves: 'moves' | 'leaves' | 'stays', rep
       .where(isAtRevision)
       .returning({ accountId: calls.accountId, uuid: calls.uuid }),
   );
-  const told = executor.$with('told').as(
+  const reported = executor.$with('told').as(
     executor
       .insert(callEvents)
       .select(
@@ -141,7 +141,7 @@ function buildWrite(executor: Executor, moves: 'moves' | 'leaves' | 'stays', rep
       .select(sql`select account_id, ${given('webhookKey')}::text, ${given('response')}::jsonb, now() from changed`)
       .onConflictDoNothing(),
   );
-  const parts = [changed, told, ...(moves === 'stays' ? [] : [moved]), ...(replies ? [replied] : [])];
+  const parts = [changed, reported, ...(moves === 'stays' ? [] : [moved]), ...(replies ? [replied] : [])];
   const name = `write_call_${moves}${replies ? '_replies' : ''}`;
   return executor
     .with(...parts)
@@ -164,7 +164,7 @@ export async function writeCallState(
 ): Promise<boolean> {
   const { accountId, id, revision, uuid: callUuid } = call;
   const write = writes[live ? 'moves' : live === null ? 'leaves' : 'stays'][response ? 1 : 0];
-  const told = events.map(({ key, at, kind, payload }) => ({ key, at: new Date(at).toISOString(), kind, payload }));
+  const reported = events.map(({ key, at, kind, payload }) => ({ key, at: new Date(at).toISOString(), kind, payload }));
   const written = await write(executor).execute({
     accountId,
     id,
@@ -173,7 +173,7 @@ export async function writeCallState(
     ...columns,
     dateStop: columns.dateStop?.toISOString() ?? null,
     route: JSON.stringify(columns.route),
-    events: JSON.stringify(told),
+    events: JSON.stringify(reported),
     ...(live && { snapshot: JSON.stringify(live.snapshot), step: live.step, updatedAt: live.updatedAt.toISOString() }),
     ...(response && { webhookKey: response.key, response: JSON.stringify(response.value) }),
   });

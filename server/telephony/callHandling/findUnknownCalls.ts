@@ -60,8 +60,8 @@ async function addCall(context: CallContext, carrier: CallCarrier, arrival: Carr
   };
   const unreached: CallEvent = { key: 'unreached', at, kind: 'call.fellBack', payload: { targets: [] } };
   await changeCall(context, key, async (found) => {
-    const rung = fallbackEvents(found.events, legs);
-    const fellBack = rung.length > 0 ? rung : [unreached];
+    const ringEvents = fallbackEvents(found.events, legs);
+    const fellBack = ringEvents.length > 0 ? ringEvents : [unreached];
     const ends = legEvents([...found.events, ...fellBack], legs);
     return { answer: undefined, ...(await foldChange(context, found, [...fellBack, ...ends, end])) };
   });

@@ -13,9 +13,9 @@ import { foldChange } from './foldChange.ts';
 export async function handleLegStatusCallback(
   context: CallContext,
   { key, step, targetId }: DialedTarget,
-  { at, callSid, status, ...told }: StatusReport,
+  { at, callSid, status, ...reported }: StatusReport,
 ): Promise<void> {
-  const payload = { leg: callSid, step, targetId, status, ...told };
+  const payload = { leg: callSid, step, targetId, status, ...reported };
   const event: CallEvent = { key: `leg-${callSid}-${status}`, at, kind: 'leg.status', payload };
   await changeCall(context, key, async (found) => ({
     answer: undefined,
@@ -44,8 +44,8 @@ export async function applyEarlyStatus(context: CallContext, key: CallKey, callS
 
 /** Ignores calls that are not ours. */
 async function storeStatus(context: CallContext, key: CallKey, report: StatusReport): Promise<void> {
-  const { at, callSid: _, status, ...told } = report;
-  const event: CallEvent = { key: `status-${status}`, at, kind: 'call.status', payload: { status, ...told } };
+  const { at, callSid: _, status, ...reported } = report;
+  const event: CallEvent = { key: `status-${status}`, at, kind: 'call.status', payload: { status, ...reported } };
   await changeCall(context, key, async (found, nextTurn) =>
     isOver(status)
       ? endCall(context, found, event, nextTurn)

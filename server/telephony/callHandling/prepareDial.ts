@@ -16,13 +16,13 @@ export async function prepareDial(
   if (position.effects.at(-1)?.type !== 'say') return moved;
   const nextRotation: Answers['nextRotation'] = (nodeId, other) =>
     ringsInTurn(flow, nodeId, other) ? answers.nextRotation(nodeId, other) : Promise.reject(notPrepared);
-  const said = {
+  const stated = {
     position,
     step: fact.step,
     event: { type: 'SAID', at },
     answers: { ...answers, nextRotation },
   } as const;
-  const dial = await advanceRun(flow, said).catch(orUnprepared);
+  const dial = await advanceRun(flow, stated).catch(orUnprepared);
   if (dial?.position.effects.at(-1)?.type !== 'dial') return moved;
   const { run, effects } = dial.position;
   return {

@@ -40,8 +40,8 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
     return { type: 'reject' };
   }
   const canaryCall = { caller: caller ?? callSid, number: number.id };
-  const told = { ...(isTest && { test: true as const }), ...(origin && { origin }) };
-  const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...told };
+  const reported = { ...(isTest && { test: true as const }), ...(origin && { origin }) };
+  const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...reported };
   const key = { accountId: number.account, callUuid: randomUUID() };
   const { fallbackNumber, voices } = number;
   const response = await begin(context, { key, incoming, started }, { call: canaryCall, fallbackNumber, voices });

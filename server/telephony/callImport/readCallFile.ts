@@ -115,7 +115,7 @@ function readLine(texts: Texts, format: CallFileFormat, home: Home): { call: Imp
   const caller = isWithheld(texts.caller ?? '')
     ? null
     : read('caller', 'phone', (text) => readPhone(text, home.country));
-  const told = {
+  const reported = {
     ...texts,
     dateStart: at?.toISOString(),
     caller,
@@ -133,7 +133,7 @@ function readLine(texts: Texts, format: CallFileFormat, home: Home): { call: Imp
   };
   const [fault] = faults;
   if (fault) return fault;
-  const parsed = ImportedCall.safeParse(told);
+  const parsed = ImportedCall.safeParse(reported);
   if (parsed.success) return { call: parsed.data };
   return faultOf(parsed.error, texts);
 }

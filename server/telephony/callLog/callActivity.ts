@@ -14,14 +14,14 @@ type Entry = z.input<typeof CallDetail>['activity'][number];
  * seconds).
  */
 export function callActivity(events: readonly CallEvent[]): Entry[] {
-  const told = onOneClock([...events.filter(({ kind }) => kind !== 'flow.moved'), ...movesOf(events)])
+  const reported = onOneClock([...events.filter(({ kind }) => kind !== 'flow.moved'), ...movesOf(events)])
     .toSorted((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
     .flatMap((event) => entriesOf(event).map((entry) => ({ at: iso(event.at), ...entry })));
   const answered = answersOf(events).map(({ target, at }) => {
     return { at: iso(at), kind: 'target.answered', text: nameOf(target) };
   });
-  if (answered.length === 0) return told;
-  return [...told, ...answered].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  if (answered.length === 0) return reported;
+  return [...reported, ...answered].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 const iso = (at: number) => new Date(at).toISOString();

@@ -24,14 +24,14 @@ export async function callDetail(
   uuid: string,
   timezone: string,
 ): Promise<z.input<typeof CallDetail>> {
-  const [call, way, place] = await Promise.all([
+  const [call, ran, place] = await Promise.all([
     findCall(db, scope, uuid, timezone),
     findCallRoute(db, scope, uuid),
     findPlace(db, scope, uuid),
   ]);
-  if (!call || !way || !place) throw new AppError('NOT-FOUND');
+  if (!call || !ran || !place) throw new AppError('NOT-FOUND');
   const [events, older, newer] = await Promise.all([
-    listCallEvents(db, { accountId: way.account, callUuid: uuid }),
+    listCallEvents(db, { accountId: ran.account, callUuid: uuid }),
     findNeighbour(db, scope, { after: place, direction: call.direction }, 'desc'),
     findNeighbour(db, scope, { after: place, direction: call.direction }, 'asc'),
   ]);
@@ -46,36 +46,36 @@ export async function callDetail(
   const deleted = call.audio ? undefined : ofKind(events, 'recording.deleted').at(-1);
   const audioDeleted = deleted === undefined ? null : new Date(deleted.at).toISOString();
   const run = recordedRun(events);
-  const route = run && (await routeOf(db, way, folded?.started.flow?.others ?? [], run));
+  const route = run && (await routeOf(db, ran, folded?.started.flow?.others ?? [], run));
   const origin = folded?.started.origin ?? noOrigin;
-  const visit = Object.values(way.visit).some((part) => part !== null) ? way.visit : null;
+  const visit = Object.values(ran.visit).some((part) => part !== null) ? ran.visit : null;
   return { call, visit, older, newer, legs, ...origin, audioDeleted, activity: callActivity(events), route };
 }
 
 const noOrigin: CallOrigin = { callerName: null, forwardedFrom: null, attestation: null };
 
-type Way = NonNullable<Awaited<ReturnType<typeof findCallRoute>>>;
+type CallRoute = NonNullable<Awaited<ReturnType<typeof findCallRoute>>>;
 
 async function routeOf(
   db: Db,
-  way: Way,
+  route: CallRoute,
   others: readonly OtherFlow[],
   run: RecordedRun,
 ): Promise<z.input<typeof CallDetail>['route']> {
-  if (way.flow === null || way.version === null) return null;
-  const document = await findFlowVersion(db, way.account, way.flow, way.version);
+  if (route.flow === null || route.version === null) return null;
+  const document = await findFlowVersion(db, route.account, route.flow, route.version);
   if (!document) return null;
-  const ran = { flow: way.flow, flowName: document.name, version: way.version, document, steps: way.steps };
-  return { ...ran, others: await othersOf(db, way, others), run };
+  const ran = { flow: route.flow, flowName: document.name, version: route.version, document, steps: route.steps };
+  return { ...ran, others: await othersOf(db, route, others), run };
 }
 
 /** The other flows that the call went through, in order. */
-async function othersOf(db: Db, way: Way, pinned: readonly OtherFlow[]) {
-  const entered = [...new Set(way.steps.flatMap(({ flow }) => flow ?? []))];
+async function othersOf(db: Db, route: CallRoute, pinned: readonly OtherFlow[]) {
+  const entered = [...new Set(route.steps.flatMap(({ flow }) => flow ?? []))];
   const found = entered.map(async (id) => {
     const version = pinned.find((other) => other.id === id)?.version;
     if (version === undefined) return [];
-    const document = await findFlowVersion(db, way.account, id, version);
+    const document = await findFlowVersion(db, route.account, id, version);
     return document ? [{ flow: id, flowName: document.name, version, document }] : [];
   });
   return (await Promise.all(found)).flat();

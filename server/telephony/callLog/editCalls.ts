@@ -50,7 +50,7 @@ export function editCalls(editing: Actor, chosen: EditedCalls, edit: EditOfMany)
       edits.map(({ call }) => call),
     );
     const { preview: _preview, ...after } = edit;
-    await tellAccounts(tx, editing, { bulk, edits, action: 'calls.changed', after });
+    await notifyAccounts(tx, editing, { bulk, edits, action: 'calls.changed', after });
     return { bulk, ...counts };
   });
 }
@@ -72,7 +72,7 @@ export function undoCallEdits(editing: Actor, bulk: string) {
         return editOf(call, before, { by: author.email }) ?? [];
       });
       await writeEdits(tx, edits, now);
-      await tellAccounts(tx, editing, { bulk, edits, action: 'calls.restored' });
+      await notifyAccounts(tx, editing, { bulk, edits, action: 'calls.restored' });
       changed += edits.length;
       unchanged += part.calls.length - edits.length;
     }
@@ -95,7 +95,7 @@ interface Told {
 }
 
 /** Writes the audit log of each account, and tells its users that calls have changed. */
-async function tellAccounts(tx: Tx, { author }: Actor, { bulk, edits, action, after }: Told): Promise<void> {
+async function notifyAccounts(tx: Tx, { author }: Actor, { bulk, edits, action, after }: Told): Promise<void> {
   for (const [accountId, own] of Map.groupBy(edits, ({ call }) => call.accountId)) {
     const entry = { accountId, action, subject: `calls ${bulk}`, after: { calls: own.length, ...Object(after) } };
     await writeAudit(tx, author, entry);

@@ -4,7 +4,7 @@ import { movesOf } from './flowMoves.ts';
 import { onOneClock } from './oneClock.ts';
 
 /** What was reported about one target of a dial. */
-export interface Rung {
+export interface RingAttempt {
   target: DialTarget;
   /** Epoch ms. */
   dialedAt: number;
@@ -23,7 +23,7 @@ export interface Dial {
   isDated: boolean;
   /** Whether a target hears a whisper or a screen before it is connected. */
   heard: boolean;
-  targets: Rung[];
+  targets: RingAttempt[];
   ended: EventOf<'dial.ended'> | undefined;
 }
 
@@ -48,7 +48,7 @@ export function dialsOf(heard: readonly CallEvent[], prepared?: 'prepared'): Dia
     .toSorted((a, b) => a.step - b.step)
     .map((dial) => ({
       ...dial,
-      targets: dial.targets.map((target) => rungOf(events, dial, target)),
+      targets: dial.targets.map((target) => attemptOf(events, dial, target)),
       ended: ends.find(({ payload }) => payload.step === dial.step),
     }));
 }
@@ -61,11 +61,11 @@ function firstRing(events: readonly CallEvent[], step: number): number | undefin
   return began.length === 0 ? undefined : Math.min(...began);
 }
 
-function rungOf(
+function attemptOf(
   events: readonly CallEvent[],
   { step, dialedAt }: Pick<Dial, 'step' | 'dialedAt'>,
   target: DialTarget,
-): Rung {
+): RingAttempt {
   const isOfTarget = ({ payload }: { payload: { step: number; targetId: string } }) =>
     payload.step === step && payload.targetId === target.id;
   const statuses = ofKind(events, 'leg.status').filter(isOfTarget);
@@ -75,7 +75,7 @@ function rungOf(
 }
 
 /** The final status of a leg. */
-export function lastStatus({ statuses }: Rung): EventOf<'leg.status'> | undefined {
+export function lastStatus({ statuses }: RingAttempt): EventOf<'leg.status'> | undefined {
   return statuses.filter(({ payload }) => isOver(payload.status)).toSorted((a, b) => (a.key < b.key ? -1 : 1))[0];
 }
 
@@ -83,24 +83,24 @@ export function lastStatus({ statuses }: Rung): EventOf<'leg.status'> | undefine
  * When a leg was picked up (epoch ms): as reported, by its whisper, or counted back from its end. A webhook that failed and
  * was sent again comes later than what it tells, so the end counts if it says that the leg is older, though not older than its dial.
  */
-export function answeredAt(rung: Rung, ended?: Dial['ended']): number | undefined {
-  const told = [
-    ...rung.statuses.filter(({ payload }) => payload.status === 'in-progress'),
-    ...rung.whispers.filter(({ payload }) => payload.phase === 'started'),
+export function answeredAt(attempt: RingAttempt, ended?: Dial['ended']): number | undefined {
+  const reported = [
+    ...attempt.statuses.filter(({ payload }) => payload.status === 'in-progress'),
+    ...attempt.whispers.filter(({ payload }) => payload.phase === 'started'),
   ].map(({ at }) => at);
-  const last = lastStatus(rung);
+  const last = lastStatus(attempt);
   const ends = [...(last?.payload.status === 'completed' ? [last] : []), ...(ended ? [ended] : [])];
   const counted = ends.flatMap(({ at, payload: { seconds } }) => (seconds === null ? [] : at - seconds * 1000));
-  if (told.length === 0) return counted[0];
-  const first = Math.min(...told);
-  return Math.min(first, ...counted.filter((at) => at >= rung.dialedAt && at < first - roundingMs));
+  if (reported.length === 0) return counted[0];
+  const first = Math.min(...reported);
+  return Math.min(first, ...counted.filter((at) => at >= attempt.dialedAt && at < first - roundingMs));
 }
 
 /** How long a leg rang by the carrier's clock alone, however late we heard of it; undefined unless it dates both ends. */
-export function rangMs(rung: Rung): number | undefined {
+export function rangMs(attempt: RingAttempt): number | undefined {
   const toldOf = (status: CarrierStatus) =>
-    rung.statuses.find(({ payload }) => payload.status === status && payload.toldAt !== undefined)?.payload.toldAt;
-  const [began, answered, last] = [toldOf('initiated'), toldOf('in-progress'), lastStatus(rung)?.payload];
+    attempt.statuses.find(({ payload }) => payload.status === status && payload.toldAt !== undefined)?.payload.toldAt;
+  const [began, answered, last] = [toldOf('initiated'), toldOf('in-progress'), lastStatus(attempt)?.payload];
   if (began === undefined) return undefined;
   if (answered !== undefined) return answered - began;
   if (last?.toldAt === undefined) return undefined;
@@ -111,9 +111,9 @@ export function rangMs(rung: Rung): number | undefined {
 const roundingMs = 1000;
 
 /** How long a leg heard something before it was connected. Whole seconds. `ended` is the end of its dial, if it won. */
-export function whisperSeconds(rung: Rung, ended?: Dial['ended']): number {
-  const heard = rung.whispers.filter(({ payload }) => payload.phase === 'heard').map(({ at }) => at);
-  const started = answeredAt(rung, ended);
+export function whisperSeconds(attempt: RingAttempt, ended?: Dial['ended']): number {
+  const heard = attempt.whispers.filter(({ payload }) => payload.phase === 'heard').map(({ at }) => at);
+  const started = answeredAt(attempt, ended);
   if (started === undefined || heard.length === 0) return 0;
   return Math.max(0, Math.round((Math.min(...heard) - started) / 1000));
 }

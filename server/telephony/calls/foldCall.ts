@@ -59,7 +59,7 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
   const imported = ofKind(events, 'call.imported')[0];
   const start = imported ? startOfImported(imported) : ofKind(events, 'call.started')[0];
   if (!start) return undefined;
-  const told = imported?.payload;
+  const reported = imported?.payload;
   const moves = movesOf(events).map(({ payload }) => payload);
   const stop = endOfCall(events);
   const dials = foldDials(events, stop?.kind ?? 'none');
@@ -72,13 +72,13 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     startedAt: start.at,
     stoppedAt: stop?.at ?? null,
     state: stop ? 'ended' : answered ? 'answered' : 'ringing',
-    status: stop ? (told?.status ?? outcome({ answered, message, moves, start: start.payload })) : null,
+    status: stop ? (reported?.status ?? outcome({ answered, message, moves, start: start.payload })) : null,
     duration: stop ? (stop.seconds ?? Math.max(0, Math.round((stop.at - start.at) / 1000))) : 0,
-    talkTime: dials.reduce((sum, { talkSeconds }) => sum + talkSeconds, told?.talkTime ?? 0),
-    target: told ? told.target : targetOf(dials),
-    ...(told ? { ivr: told.ivr ?? null, ivrName: null } : ivrOf(moves)),
+    talkTime: dials.reduce((sum, { talkSeconds }) => sum + talkSeconds, reported?.talkTime ?? 0),
+    target: reported ? reported.target : targetOf(dials),
+    ...(reported ? { ivr: reported.ivr ?? null, ivrName: null } : ivrOf(moves)),
     location: locationOf(moves),
-    ...foldEdits(givenFields(start.payload, moves, told), edits),
+    ...foldEdits(givenFields(start.payload, moves, reported), edits),
     audio: hasAudio(events),
     route: moves.at(-1)?.route ?? [],
     legs,
@@ -113,8 +113,8 @@ function endOfCall(events: readonly CallEvent[]): Stop | undefined {
     const { duration: seconds } = imported.payload;
     return { at: imported.at + seconds * 1000, seconds, kind: 'reported' };
   }
-  const told = ofKind(events, 'call.status').find(({ payload }) => isOver(payload.status));
-  if (told) return { at: told.at, seconds: told.payload.seconds, kind: 'reported' };
+  const reported = ofKind(events, 'call.status').find(({ payload }) => isOver(payload.status));
+  if (reported) return { at: reported.at, seconds: reported.payload.seconds, kind: 'reported' };
   const lost = ofKind(events, 'call.lost')[0];
   return lost && { at: lost.at, seconds: null, kind: 'lost' };
 }
@@ -142,11 +142,11 @@ function outcome({ answered, message, moves, start }: Ending): CallStatus {
 }
 
 function messageOf(events: readonly CallEvent[]): Message {
-  const told = ofKind(events, 'message.left').map(({ payload }) => payload);
+  const reported = ofKind(events, 'message.left').map(({ payload }) => payload);
   const recorded = ofKind(events, 'recording').filter(({ payload }) => payload.recording === 'message');
-  const seconds = [...told, ...recorded.map(({ payload }) => payload)].map((each) => each.seconds ?? 0);
+  const seconds = [...reported, ...recorded.map(({ payload }) => payload)].map((each) => each.seconds ?? 0);
   if (seconds.some((length) => length >= shortestMessage)) return 'kept';
-  return told.some(({ callerStayed }) => callerStayed !== true) ? 'hungUpAtTone' : 'none';
+  return reported.some(({ callerStayed }) => callerStayed !== true) ? 'hungUpAtTone' : 'none';
 }
 
 /** Whether there is a conversation or a kept message that was neither lost by the carrier nor deleted. */

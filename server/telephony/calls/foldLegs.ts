@@ -7,7 +7,7 @@ import {
   lastStatus,
   legEndedWith,
   rangMs,
-  type Rung,
+  type RingAttempt,
   whisperSeconds,
 } from './dials.ts';
 import { candidates, isBridged } from './winner.ts';
@@ -45,37 +45,37 @@ export function foldDials(events: readonly CallEvent[], end: 'none' | 'reported'
 function foldDial(dial: Dial, end: 'none' | 'reported' | 'lost'): FoldedDial {
   const possible = isBridged(dial) ? candidates(dial) : [];
   const winner = possible.length === 1 ? possible[0] : undefined;
-  const legs = dial.targets.map((rung) => foldLeg(dial, rung, { winner, possible, end }));
+  const legs = dial.targets.map((attempt) => foldLeg(dial, attempt, { winner, possible, end }));
   const talkSeconds = winner ? talkOf(dial, winner) : (dial.ended?.payload.seconds ?? 0);
   return { step: dial.step, legs, bridged: possible.length > 0, talkSeconds: possible.length > 0 ? talkSeconds : 0 };
 }
 
 interface Known {
-  winner: Rung | undefined;
-  possible: readonly Rung[];
+  winner: RingAttempt | undefined;
+  possible: readonly RingAttempt[];
   end: 'none' | 'reported' | 'lost';
 }
 
-function foldLeg(dial: Dial, rung: Rung, known: Known): Leg {
+function foldLeg(dial: Dial, attempt: RingAttempt, known: Known): Leg {
   const { winner, possible } = known;
-  const isOpen = winner === undefined && possible.includes(rung);
-  const outcome = rung === winner ? 'answered' : isOpen ? 'unknown' : outcomeOf(dial, rung, known);
-  const ringEnd = answeredAt(rung) ?? lastStatus(rung)?.at ?? legEndedWith(dial, rung === winner);
-  const ringMs = rangMs(rung) ?? (ringEnd === undefined || !dial.isDated ? undefined : ringEnd - dial.dialedAt);
+  const isOpen = winner === undefined && possible.includes(attempt);
+  const outcome = attempt === winner ? 'answered' : isOpen ? 'unknown' : outcomeOf(dial, attempt, known);
+  const ringEnd = answeredAt(attempt) ?? lastStatus(attempt)?.at ?? legEndedWith(dial, attempt === winner);
+  const ringMs = rangMs(attempt) ?? (ringEnd === undefined || !dial.isDated ? undefined : ringEnd - dial.dialedAt);
   const isRinging = outcome === 'ringing' || (outcome === 'canceled' && ringEnd === undefined);
   return {
     step: dial.step,
-    target: rung.target,
+    target: attempt.target,
     at: dial.dialedAt,
     outcome,
     ringSeconds: ringMs === undefined ? (isRinging ? 0 : null) : Math.max(0, wholeSeconds(ringMs)),
-    talkSeconds: rung === winner ? talkOf(dial, rung) : 0,
+    talkSeconds: attempt === winner ? talkOf(dial, attempt) : 0,
   };
 }
 
 /** The outcome of a leg that was not connected. */
-function outcomeOf(dial: Dial, rung: Rung, { winner, end }: Known): Leg['outcome'] {
-  const status = lastStatus(rung)?.payload.status ?? onlyStatus(dial, rung);
+function outcomeOf(dial: Dial, attempt: RingAttempt, { winner, end }: Known): Leg['outcome'] {
+  const status = lastStatus(attempt)?.payload.status ?? onlyStatus(dial, attempt);
   switch (status) {
     case 'busy':
     case 'failed':
@@ -93,15 +93,15 @@ function outcomeOf(dial: Dial, rung: Rung, { winner, end }: Known): Leg['outcome
 }
 
 /** What the end of a dial tells about its only leg. With several, it does not tell which one it is about. */
-function onlyStatus({ ended, targets }: Dial, rung: Rung): CarrierStatus | null | undefined {
+function onlyStatus({ ended, targets }: Dial, attempt: RingAttempt): CarrierStatus | null | undefined {
   if (!ended || targets.length > 1) return undefined;
   const { status, callerGone } = ended.payload;
-  return callerGone && status === 'no-answer' && answeredAt(rung) === undefined ? 'canceled' : status;
+  return callerGone && status === 'no-answer' && answeredAt(attempt) === undefined ? 'canceled' : status;
 }
 
-function talkOf({ ended }: Dial, rung: Rung): number {
-  const length = ended?.payload.seconds ?? lastStatus(rung)?.payload.seconds ?? 0;
-  return Math.max(0, length - whisperSeconds(rung, ended));
+function talkOf({ ended }: Dial, attempt: RingAttempt): number {
+  const length = ended?.payload.seconds ?? lastStatus(attempt)?.payload.seconds ?? 0;
+  return Math.max(0, length - whisperSeconds(attempt, ended));
 }
 
 function wholeSeconds(milliseconds: number): number {

@@ -19,7 +19,7 @@ export interface ToldLeg {
 interface Match {
   leg: ToldLeg;
   /** Undefined if no dial of the flow rang it. */
-  rung: { step: number; targetId: string; dialedAt: number } | undefined;
+  attempt: { step: number; targetId: string; dialedAt: number } | undefined;
 }
 
 /**
@@ -33,28 +33,28 @@ function matchLegs(events: readonly CallEvent[], legs: readonly ToldLeg[]): Matc
   const inOrder = legs.toSorted((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0));
   return inOrder.map((leg) => {
     const { sid, number } = leg;
-    const rung =
+    const attempt =
       rungs.find((each) => each.leg === sid) ?? rungs.find((each) => each.leg === undefined && each.isAt(number));
-    if (rung) rung.leg = sid;
-    return { leg, rung };
+    if (attempt) attempt.leg = sid;
+    return { leg, attempt };
   });
 }
 
 /** The ends of a call's legs as events, at the times of our clock: each ended so long after its dial as its carrier says. */
 export function legEvents(events: readonly CallEvent[], legs: readonly ToldLeg[]): CallEvent[] {
   const ahead = aheadOfCarrier(events);
-  return matchLegs(events, legs).flatMap(({ leg, rung }): CallEvent[] => {
+  return matchLegs(events, legs).flatMap(({ leg, attempt }): CallEvent[] => {
     const { sid, status, seconds, startedAt, endedAt } = leg;
-    if (!rung || status === null || !isOver(status) || endedAt === null) return [];
-    const payload = { leg: sid, step: rung.step, targetId: rung.targetId, status, seconds };
-    const at = startedAt === null ? endedAt + ahead : rung.dialedAt + (endedAt - startedAt);
+    if (!attempt || status === null || !isOver(status) || endedAt === null) return [];
+    const payload = { leg: sid, step: attempt.step, targetId: attempt.targetId, status, seconds };
+    const at = startedAt === null ? endedAt + ahead : attempt.dialedAt + (endedAt - startedAt);
     return [{ key: `leg-${sid}-${status}`, at, kind: 'leg.status', payload }];
   });
 }
 
 /** That the carrier rang legs which no flow asked for. Nothing if there are none. */
 export function fallbackEvents(events: readonly CallEvent[], legs: readonly ToldLeg[]): CallEvent[] {
-  const others = matchLegs(events, legs).flatMap(({ leg, rung }) => (rung ? [] : leg));
+  const others = matchLegs(events, legs).flatMap(({ leg, attempt }) => (attempt ? [] : leg));
   const [first] = others;
   if (!first) return [];
   const targets = others.map(({ sid, number }) => ({ id: sid, label: '', number }));
@@ -64,9 +64,9 @@ export function fallbackEvents(events: readonly CallEvent[], legs: readonly Told
 }
 
 /** Whether a leg at this number or SIP address can be the target's. */
-function ringsAt(target: DialTarget): (told: string) => boolean {
+function ringsAt(target: DialTarget): (reported: string) => boolean {
   const address = addressOf(target);
-  if ('webPhone' in target) return (told) => told.startsWith(`${address}@`);
+  if ('webPhone' in target) return (reported) => reported.startsWith(`${address}@`);
   const dialed = parseDialString(address)?.number ?? address;
-  return (told) => told === dialed;
+  return (reported) => reported === dialed;
 }

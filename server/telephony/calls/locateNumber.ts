@@ -15,16 +15,16 @@ const countries = new Map<string, Promise<Record<string, string>>>();
  * Locates a caller by the prefix of their number (E.164, or null when withheld). Mobiles only have a country. `told` is
  * the state that the carrier tells.
  */
-export async function locateNumber(caller: string | null, told?: string): Promise<Place> {
+export async function locateNumber(caller: string | null, reported?: string): Promise<Place> {
   const number = caller === null ? undefined : parsePhoneNumberFromString(caller);
-  if (!number) return { area: null, country: null, state: told ?? null };
+  if (!number) return { area: null, country: null, state: reported ?? null };
   const country = number.country ?? null;
   const names = await areaNames(number.countryCallingCode);
   for (let length = number.nationalNumber.length; length > 0; length -= 1) {
     const area = names[number.nationalNumber.slice(0, length)];
-    if (area) return { area, country, state: told ?? stateOf(number.number, country, area) };
+    if (area) return { area, country, state: reported ?? stateOf(number.number, country, area) };
   }
-  return { area: null, country, state: told ?? stateOf(number.number, country, null) };
+  return { area: null, country, state: reported ?? stateOf(number.number, country, null) };
 }
 
 /** The states of Australian landlines, as the plan divides them; the longest prefix counts. */

@@ -11,8 +11,8 @@ function toldAt(event: CallEvent): number | undefined {
  */
 export function aheadOfCarrier(events: readonly CallEvent[]): number {
   const ahead = events.flatMap((event) => {
-    const told = toldAt(event);
-    return told === undefined ? [] : [event.at - told];
+    const reported = toldAt(event);
+    return reported === undefined ? [] : [event.at - reported];
   });
   return ahead.length === 0 ? 0 : Math.min(...ahead);
 }
@@ -21,7 +21,7 @@ export function aheadOfCarrier(events: readonly CallEvent[]): number {
 export function onOneClock(events: readonly CallEvent[]): readonly CallEvent[] {
   const ahead = aheadOfCarrier(events);
   return events.map((event) => {
-    const told = toldAt(event);
-    return told === undefined ? event : { ...event, at: told + ahead };
+    const reported = toldAt(event);
+    return reported === undefined ? event : { ...event, at: reported + ahead };
   });
 }

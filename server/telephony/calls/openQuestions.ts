@@ -11,7 +11,9 @@ export function lacksLegs(events: readonly CallEvent[]): boolean {
     const winner = legs.find(({ outcome }) => outcome === 'answered');
     return legs.some(({ outcome }) => outcome === 'unknown') || (bridged && winner === undefined);
   });
-  return isUnknown || dialsOf(events).some(({ ended, targets }) => !ended && targets.some((rung) => !lastStatus(rung)));
+  return (
+    isUnknown || dialsOf(events).some(({ ended, targets }) => !ended && targets.some((attempt) => !lastStatus(attempt)))
+  );
 }
 
 /** Whether something was recorded, as far as is known, that no callback named. */

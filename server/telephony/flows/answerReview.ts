@@ -67,7 +67,7 @@ export function answerReview(
       const visitor = { userId: null, asUserId: null, address };
       await writeAudit(tx, visitor, { accountId, action, subject: `flow ${flowId}`, after });
       await notifyLive(tx, accountId, { kind: 'flow.reviewed', uuid: flowId });
-      await tellAuthor(tx, jobs, review, reply);
+      await mailAuthor(tx, jobs, review, reply);
       return answer;
     }),
   );
@@ -75,7 +75,7 @@ export function answerReview(
 
 type Answered = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-async function tellAuthor(
+async function mailAuthor(
   tx: Tx,
   jobs: Pick<JobQueue, 'send'>,
   { accountId, flowId, flowName, version, createdBy }: Answered,

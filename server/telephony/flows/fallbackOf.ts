@@ -22,8 +22,8 @@ export function fallbackOf({ document, blocked, fallbackNumber }: FallbackSource
   if (!document) return { type: 'reject' };
   if (fallbackNumber !== null && !blocked.has(fallbackNumber))
     return { type: 'ring', target: { number: fallbackNumber, extension: null, pause: 0 } };
-  const targets = document.nodes.flatMap(({ settings: { targets: rung, fallback } }) => [
-    ...numbersIn(rung),
+  const targets = document.nodes.flatMap(({ settings: { targets: ringTargets, fallback } }) => [
+    ...numbersIn(ringTargets),
     // Branches are in the database, those whom a step rings instead of one are not.
     ...numbersIn(fallback),
   ]);

@@ -7,9 +7,9 @@ import { mailPayloads, type MailPayload } from '../../kernel/mail/mailPayloads.t
 /** Tells who made a review link what its recipient answered. */
 export const flowReviewed = mailKind({
   payload: mailPayloads.flowReviewed,
-  compose: async ({ brand }, { locale, number, ...said }) => {
+  compose: async ({ brand }, { locale, number, ...stated }) => {
     const url = `${brand.base}${number === null ? paths.numbers() : paths.wizard(number)}`;
-    return flowReviewedText({ ...said, url }, locale);
+    return flowReviewedText({ ...stated, url }, locale);
   },
   sample: (locale, { base }) =>
     flowReviewedText(
@@ -81,8 +81,8 @@ const texts: Record<Locale, Words> = {
 };
 
 /** The content of the mail about the answer to a review link. */
-function flowReviewedText(said: Said, locale: Locale): MailContent {
-  const { flow, version, verdict, name, comment, url } = said;
+function flowReviewedText(stated: Said, locale: Locale): MailContent {
+  const { flow, version, verdict, name, comment, url } = stated;
   const words = texts[locale];
   const what = version === null ? words.draft : words.version(version);
   return {

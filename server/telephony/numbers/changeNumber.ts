@@ -34,13 +34,13 @@ export async function changeNumber(
   return db.transaction(async (tx) => {
     const before = await findNumber(tx, scope, key.did);
     if (!before) throw new AppError('INVALID-DID');
-    const { flow, ...said } = wish;
+    const { flow, ...stated } = wish;
     if (flow && (await findFlowName(tx, scope, flow))?.accountId !== before.account) throw new AppError('NOT-FOUND');
     const answer: NumberChange =
       flow === undefined ? {} : { action: flow === null ? 'hangup' : 'flow', actionId: flow };
     const source =
-      said.source && (await spellingOf(tx, { accountId: before.account, id: before.id, source: said.source }));
-    const change = { ...said, ...answer, source };
+      stated.source && (await spellingOf(tx, { accountId: before.account, id: before.id, source: stated.source }));
+    const change = { ...stated, ...answer, source };
     const changed = await store(tx, scope, { id: before.id, version: key.version }, change);
     const after = await findNumber(tx, scope, key.did);
     if (!after) throw new AppError('INVALID-DID');

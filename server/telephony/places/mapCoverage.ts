@@ -41,31 +41,31 @@ export async function mapCoverage(
   const answer: Answer = { branches: [], gaps: gaps.listed, gapCount: 0, overlaps: [], overlapCount: 0, points: [] };
   let seen = 0;
 
-  const note = (postcode: string, branch: string | null): void => {
+  const count = (postcode: string, branch: string | null): void => {
     if (branch !== null) counts.set(branch, (counts.get(branch) ?? 0) + 1);
     gaps.add(postcode, branch === null);
     const point = known.get(postcode);
     if (point && seen++ % stride === 0) answer.points.push({ ...point, branch });
   };
   let next = 0;
-  const noteUpTo = (end: string | undefined): void => {
+  const countUpTo = (end: string | undefined): void => {
     for (let postcode = postcodes[next]; postcode !== undefined; postcode = postcodes[next]) {
       if (end !== undefined && postcode >= end) break;
-      note(postcode, findNearest(postcode)?.id ?? null);
+      count(postcode, findNearest(postcode)?.id ?? null);
       next += 1;
     }
   };
   for await (const rows of rowsOf(executor, { accountId, locationId }))
     for (const { postcode, specified, automatic } of rows) {
-      noteUpTo(postcode);
+      countUpTo(postcode);
       if (postcodes[next] === postcode) next += 1;
       const nearest = findNearest(postcode)?.id ?? automatic;
-      note(postcode, specified ?? nearest);
+      count(postcode, specified ?? nearest);
       if (specified === null || nearest === null || nearest === specified) continue;
       answer.overlapCount += 1;
       if (answer.overlaps.length < mostListed) answer.overlaps.push({ postcode, specified, automatic: nearest });
     }
-  noteUpTo(undefined);
+  countUpTo(undefined);
   answer.branches = branches.map(({ id }) => ({ branch: id, postcodes: counts.get(id) ?? 0 }));
   answer.gapCount = gaps.count();
   return answer;

@@ -19,22 +19,22 @@ import type { NumberCarrier } from '../numbers/numberCarrier.ts';
 export async function adoptPorted(
   actor: Actor,
   { account, details }: Pick<PortingFound, 'account' | 'details'>,
-  said: readonly PortedNumber[],
+  stated: readonly PortedNumber[],
   carrier: NumberCarrier | null,
 ): Promise<void> {
   const { db, visibleAccounts, principal } = actor;
   const below = found(narrowScope(visibleAccounts, await visibleBelow(actor, account)));
   const asked = details.numbers.map((typed) => parsePhoneNumberFromString(typed)?.number ?? typed);
-  for (const [at, number] of said.entries()) {
+  for (const [at, number] of stated.entries()) {
     if (!asked.includes(number.did)) throw invalid(`numbers.${at}.did`, 'not a number of this request');
     if (!holds(below, number.account ?? account))
       throw invalid(`numbers.${at}.account`, 'not the account of this request or one below');
   }
   const there = await ownNumbers(db, below, asked);
-  if (asked.some((did) => !there.includes(did) && !said.some((number) => number.did === did)))
+  if (asked.some((did) => !there.includes(did) && !stated.some((number) => number.did === did)))
     throw new AppError('MISSING-FIELD', ['numbers']);
   if (!carrier) throw new AppError('NOT-CONFIGURED');
-  const wishes = said.map((number) => ({ ...number, account: number.account ?? account }));
+  const wishes = stated.map((number) => ({ ...number, account: number.account ?? account }));
   await adoptNumbers({ ...actor, scope: below }, wishes, { carrier, staff: isStaff(principal.allow) });
 }
 

@@ -22,7 +22,7 @@ import { AppError } from '../../kernel/appError.ts';
 import { adoptPorted } from './adoptPorted.ts';
 import type { NumberCarrier } from '../numbers/numberCarrier.ts';
 import { circumstancesOf, refuseGaps, refuseOwnNumbers } from './portingNumbers.ts';
-import { tellRequester } from './tellRequester.ts';
+import { mailRequester } from './mailRequester.ts';
 import { toPorting } from './toPorting.ts';
 
 type Answer = z.input<typeof PortingRequest>;
@@ -76,8 +76,8 @@ export async function savePorting(actor: Actor, id: string, save: Save, parts: P
     }
     const after = await toPorting(tx, await written(tx, scope, id));
     const action = save.action ? `porting.${save.action}` : 'porting.changed';
-    const said = { before: { status: before.status, details: before.details }, after: { status, details } };
-    await writeAudit(tx, author, { accountId: before.account, action, subject: `porting ${id}`, ...said });
+    const stated = { before: { status: before.status, details: before.details }, after: { status, details } };
+    await writeAudit(tx, author, { accountId: before.account, action, subject: `porting ${id}`, ...stated });
     return after;
   });
 }
@@ -137,7 +137,7 @@ async function addStatus(
 ): Promise<void> {
   const { account: accountId, id: requestId } = request;
   await addPortingEvent(tx, { accountId, requestId, status, at: now, userId: principal.userId, note });
-  await tellRequester(tx, { system, jobs }, request, { status, note });
+  await mailRequester(tx, { system, jobs }, request, { status, note });
 }
 
 async function written(tx: Tx, scope: Scope, id: string): Promise<PortingFound> {

@@ -3,7 +3,7 @@ import type { signup } from '#contract/tenancy/signup.contract.ts';
 import type { HandlersFor, OpenContext } from '../../kernel/http/handler.ts';
 import { countGuess } from '../../kernel/access/countGuess.ts';
 import { openSignup, signupOf } from './openSignup.ts';
-import { finishSignup, type SignupVisit, tellBusiness } from './takeSignup.ts';
+import { finishSignup, type SignupVisit, mailBusiness } from './takeSignup.ts';
 
 export const signupHandlers: HandlersFor<typeof signup> = {
   getSignup(context) {
@@ -12,7 +12,7 @@ export const signupHandlers: HandlersFor<typeof signup> = {
   },
   sendSignupBusiness(context) {
     const visit = visitOf(context, context.input.params.token);
-    return countGuess(visit, () => tellBusiness(visit, context.input.body));
+    return countGuess(visit, () => mailBusiness(visit, context.input.body));
   },
   sendSignupCard(context) {
     const visit = visitOf(context, context.input.params.token);

@@ -32,7 +32,7 @@ export interface SignupVisit extends LinkVisit {
  * Stores the business details until the signup is finished; the last ones win.
  * @throws AppError INV01; INVALID-PAYLOAD for a weak password; ALREADY-EXISTS when the email has got a login since.
  */
-export async function tellBusiness(visit: SignupVisit, given: SignupBusiness): Promise<Signup> {
+export async function mailBusiness(visit: SignupVisit, given: SignupBusiness): Promise<Signup> {
   const { db, config, token, now } = visit;
   await openSignup(db, token, now);
   const { password, ...business } = given;

@@ -9,7 +9,7 @@ import type { Scope } from '../../kernel/access/scope.ts';
 import { found } from '../../kernel/found.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
-import { tellSecurityChange, type Told } from '../sessions/tellSecurityChange.ts';
+import { mailSecurityChange, type Told } from '../sessions/mailSecurityChange.ts';
 import { hashOfKey, keyMark } from '../../kernel/access/authorizeKey.ts';
 
 const dayMs = 86_400_000;
@@ -59,7 +59,7 @@ export async function createApiKey(
       subject,
       after: { name: given.name, scopes, addresses: given.addresses },
     });
-    await tellSecurityChange(tx, jobs, owner, { change: 'keyCreated', address: author.address });
+    await mailSecurityChange(tx, jobs, owner, { change: 'keyCreated', address: author.address });
   });
   return { key: toApiKey(shown), token };
 }

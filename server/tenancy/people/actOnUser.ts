@@ -19,10 +19,10 @@ import type { Actor } from '../../kernel/access/actor.ts';
 import { isManager, requireManagerLeft } from './memberAccess.ts';
 
 type Jobs = Pick<JobQueue, 'send'>;
-type Act = (tx: Tx, member: Member, means: { actor: Actor; jobs: Jobs }) => Promise<void>;
+type Action = (tx: Tx, member: Member, means: { actor: Actor; jobs: Jobs }) => Promise<void>;
 
 /** The status that each action requires. */
-const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
+const actions: Record<MemberAction, { of: UserStatus; done: string; act: Action }> = {
   reinvite: {
     of: 'invited',
     done: 'user.reinvited',
@@ -61,7 +61,7 @@ const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
  * TOO-MANY-REQUESTS for mails.
  */
 export function actOnUser(actor: Actor, id: number, action: MemberAction, jobs: Jobs): Promise<TeamMember> {
-  const { of, done, act } = acts[action];
+  const { of, done, act } = actions[action];
   const check = async (member: Member) => {
     if (member.status !== of) throw new AppError('WRONG-STATUS', { status: member.status });
     const { system, principal, now } = actor;

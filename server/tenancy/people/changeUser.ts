@@ -10,7 +10,7 @@ import { replaceRules } from './rules.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
 import { renewStreams } from '../sessions/endSessions.ts';
-import { tellSecurityChange } from '../sessions/tellSecurityChange.ts';
+import { mailSecurityChange } from '../sessions/mailSecurityChange.ts';
 import { reachOf, requireReach } from './grants.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import {
@@ -78,6 +78,6 @@ async function settleAccess(
   await replaceRules(tx, scope, user, acl);
   await renewStreams(tx, user, now);
   if (before.status !== 'active') return;
-  const told = { ...before, accountId: before.account };
-  await tellSecurityChange(tx, jobs, told, { change: 'permissionsChanged', address: null });
+  const reported = { ...before, accountId: before.account };
+  await mailSecurityChange(tx, jobs, reported, { change: 'permissionsChanged', address: null });
 }

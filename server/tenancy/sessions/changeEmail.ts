@@ -9,7 +9,7 @@ import { hashOfToken, newLinkToken } from '../../kernel/mail/linkToken.ts';
 import { confirmLife } from '../../kernel/mail/linkLives.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import { proveByPassword } from './proveByPassword.ts';
-import { tellSecurityChange } from './tellSecurityChange.ts';
+import { mailSecurityChange } from './mailSecurityChange.ts';
 import { countAttempt } from '../../kernel/access/throttle.ts';
 
 /**
@@ -67,7 +67,7 @@ async function takeEmail(
   const user = link?.userId ? await lockCredentials(tx, { ...link, userId: link.userId }) : undefined;
   if (!user || typeof email !== 'string' || (await isEmailTaken(tx, email))) throw new AppError('LINK-EXPIRED');
   await changeCredentials(tx, user, { email });
-  await tellSecurityChange(tx, jobs, user, { change: 'emailChanged', address });
+  await mailSecurityChange(tx, jobs, user, { change: 'emailChanged', address });
   const { accountId, userId } = user;
   await withdrawLinks(tx, { accountId, userId, kind: 'reset' });
   const entry = { accountId, action: 'email.changed', subject: `user ${userId}` };

@@ -11,7 +11,7 @@ import { hashOfCode, newRecoveryCodes, plainRecoveryCode } from './codes.ts';
 import { judgeCode, type Verdict } from './secondFactor.ts';
 import { whileOff } from './setUpTwoFactor.ts';
 import type { SendingCodes } from './smsCode.ts';
-import { tellSecurityChange } from './tellSecurityChange.ts';
+import { mailSecurityChange } from './mailSecurityChange.ts';
 import { clearAttempts, countAttempt } from '../../kernel/access/throttle.ts';
 
 type Method = 'totp' | 'sms';
@@ -43,7 +43,7 @@ export function confirmTwoFactor(
       twoFactor: mode,
       ...(mode === 'totp' ? { twoFactorMobile: null } : { totpSecret: null }),
     });
-    await tellSecurityChange(tx, sending.jobs, user, { change: 'twoFactorOn', address: owner.address });
+    await mailSecurityChange(tx, sending.jobs, user, { change: 'twoFactorOn', address: owner.address });
     return renew(tx, sending, owner, 'twoFactor.turnedOn');
   });
 }
@@ -68,7 +68,7 @@ export async function useTwoFactor(
     if (verdict !== 'right') return verdict;
     if (action === 'check') return [];
     const change = action === 'turnOff' ? 'twoFactorOff' : 'recoveryCodesRenewed';
-    await tellSecurityChange(tx, sending.jobs, user, { change, address: owner.address });
+    await mailSecurityChange(tx, sending.jobs, user, { change, address: owner.address });
     if (action === 'renewRecoveryCodes') return renew(tx, sending, owner, 'twoFactor.recoveryCodesRenewed');
     await turnOff(tx, user, owner);
     return [];

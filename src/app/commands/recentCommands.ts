@@ -9,7 +9,7 @@ export function recentCommands(user: number): string[] {
   return Ids.parse(JSON.parse(window.localStorage.getItem(keyOf(user)) ?? '[]'));
 }
 
-export function noteCommand(user: number, id: string): void {
+export function rememberCommand(user: number, id: string): void {
   const ids = [id, ...recentCommands(user).filter((one) => one !== id)].slice(0, kept);
   window.localStorage.setItem(keyOf(user), JSON.stringify(ids));
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { rankCommands } from './rankCommands.ts';
-import { noteCommand, recentCommands } from './recentCommands.ts';
+import { rememberCommand, recentCommands } from './recentCommands.ts';
 import { useAccountCommands } from './useAccountCommands.ts';
 import { useActionCommands } from './useActionCommands.ts';
 import { useCallCommands } from './useCallCommands.ts';
@@ -52,7 +52,7 @@ export function useCommandGroups(typed: string) {
   }, [pages, actions, accounts, numbers, calls, typed, recent]);
   const note = ({ id, group }: Command) => {
     // A call is looked up once; it would only push what is done daily out of the list.
-    if (group !== 'calls') noteCommand(user, id);
+    if (group !== 'calls') rememberCommand(user, id);
   };
   return { groups, searching, note };
 }

@@ -5,14 +5,14 @@ type Nodes = Pick<FlowDocument, 'nodes'>;
 
 /** The ids of all contacts that a flow rings, sorted and unique. */
 export function contactsIn({ nodes }: Nodes): string[] {
-  const rung = nodes.flatMap(({ settings }) => [settings['targets'], settings['fallback']].flat());
-  const found = rung.flatMap((target) => Target.safeParse(target).data?.contact ?? []);
+  const ringTargets = nodes.flatMap(({ settings }) => [settings['targets'], settings['fallback']].flat());
+  const found = ringTargets.flatMap((target) => Target.safeParse(target).data?.contact ?? []);
   return [...new Set(found)].toSorted();
 }
 
 /** The users whose web phones a flow rings, sorted and unique. */
 export function webPhonesIn({ nodes }: Nodes): number[] {
-  const rung = nodes.flatMap(({ settings }) => [settings['targets']].flat());
-  const found = rung.flatMap((target) => RingTarget.safeParse(target).data?.webPhone ?? []);
+  const ringTargets = nodes.flatMap(({ settings }) => [settings['targets']].flat());
+  const found = ringTargets.flatMap((target) => RingTarget.safeParse(target).data?.webPhone ?? []);
   return [...new Set(found)].toSorted((a, b) => a - b);
 }

@@ -72,8 +72,8 @@ function checkWebPhone(
 /** Warns where the address book no longer has the number that was chosen from it. */
 function checkContact({ contact, label, number }: Target, path: string, world: FlowWorld): NodeProblem[] {
   const numbers = contact === undefined ? undefined : world.contacts.get(contact);
-  const rung = parseDialString(number)?.number;
-  if (numbers === undefined || (rung !== undefined && numbers.includes(rung))) return [];
+  const dialed = parseDialString(number)?.number;
+  if (numbers === undefined || (dialed !== undefined && numbers.includes(dialed))) return [];
   const [main] = numbers;
   const name = label || number;
   return main === undefined
@@ -106,8 +106,8 @@ export function dialOutcome(
   targets: readonly { id: string }[],
 ): 'answered' | 'unanswered' | undefined {
   if (event.type !== 'LEGS_ENDED') return undefined;
-  const rung = new Set(targets.map(({ id }) => id));
-  if (!event.legs.every(({ targetId }) => rung.has(targetId))) return undefined;
+  const known = new Set(targets.map(({ id }) => id));
+  if (!event.legs.every(({ targetId }) => known.has(targetId))) return undefined;
   const isAnswered = event.bridged === true || event.legs.some(({ outcome }) => outcome === 'answered');
   return isAnswered ? 'answered' : 'unanswered';
 }

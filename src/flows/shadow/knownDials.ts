@@ -52,10 +52,10 @@ function answered({ targets }: Dial, { id }: DialTarget, { after, talk }: { afte
   return { seconds: after + talk, events: [{ type: 'LEGS_ENDED', legs }] };
 }
 
-function fateOf(rung: DialTarget, made: readonly Asked[]): Fate | undefined {
+function fateOf(called: DialTarget, made: readonly Asked[]): Fate | undefined {
   const fates = made.flatMap(({ effect, events, seconds }) => {
     const target =
-      effect.type === 'dial' ? effect.targets.find((each) => addressOf(each) === addressOf(rung)) : undefined;
+      effect.type === 'dial' ? effect.targets.find((each) => addressOf(each) === addressOf(called)) : undefined;
     const last = events.at(-1);
     return effect.type === 'dial' && target && last ? (fateIn(effect, target, last, seconds) ?? []) : [];
   });

@@ -30,7 +30,7 @@ export const convertMenu: Convert = (gather, { parts }) => {
   const split = parts.find(({ type }) => type === 'split-based-on');
   const wrongKey = parts.find(({ type }) => type === 'say-play');
   const { speech: prompt, notes } = speechOf(gather);
-  const said = wrongKey && speechOf(wrongKey);
+  const stated = wrongKey && speechOf(wrongKey);
   const pressed = (split ? matchesOf(split) : []).flatMap((transition) =>
     (keysOf(transition) ?? []).map((key) => ({ key, label: nameOf(transition), transition })),
   );
@@ -44,7 +44,7 @@ export const convertMenu: Convert = (gather, { parts }) => {
     keys: keys.map(({ key, label }) => ({ key, label })),
     timeout: numberOf(gather, 'timeout', waiting),
     attempts,
-    invalidPrompt: said?.speech ?? null,
+    invalidPrompt: stated?.speech ?? null,
   };
   const digits = textOf(gather, 'number_of_digits');
   return {
@@ -53,7 +53,7 @@ export const convertMenu: Convert = (gather, { parts }) => {
     exits: [...keys.map(({ key, transition }) => ({ exit: exitOfKey(key), transition })), ...exits],
     notes: [
       ...notes,
-      ...(said?.notes ?? []),
+      ...(stated?.notes ?? []),
       ...(repeats ? [{ code: 'AGAIN', what: String(askedAgain) } as const] : []),
       ...(split && isOtherwise ? [{ code: 'WRONG-KEY', what: '' } as const] : []),
       ...(digits !== '' && digits !== '1' && !split ? [{ code: 'SETTING', what: 'number_of_digits' } as const] : []),

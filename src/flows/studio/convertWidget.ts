@@ -21,19 +21,19 @@ const announce: Convert = (widget) => {
 const length = { least: 5, most: 600, usual: 600 };
 
 const voicemail: Convert = (widget, { parts: [greeting] }) => {
-  const said = greeting && speechOf(greeting);
+  const stated = greeting && speechOf(greeting);
   const known = ['max_length', 'timeout', 'play_beep', 'finish_on_key', 'trim'];
   const missing: SettingNote[] = greeting ? [] : [{ code: 'GREETING', what: '' }];
   return {
     type: 'voicemail',
     settings: {
-      greeting: said?.speech ?? { kind: 'text', text: '', language: 'en-US' },
+      greeting: stated?.speech ?? { kind: 'text', text: '', language: 'en-US' },
       maxSeconds: numberOf(widget, 'max_length', length),
     },
     exits: [],
     notes: [
       ...missing,
-      ...(said?.notes ?? []),
+      ...(stated?.notes ?? []),
       ...(greeting ? leftOut(greeting, ['say', 'play', 'language', 'voice']) : []),
       ...changedNumber(widget, 'max_length', length),
       ...leftOut(widget, known),

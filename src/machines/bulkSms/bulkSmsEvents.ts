@@ -95,9 +95,9 @@ export const isDirty = ({ campaign, draft }: Pick<BulkSmsContext, 'campaign' | '
 
 /** Whether what others saved differs from what this page knew and from what it is about to save. */
 export function isConflict({ campaign, draft }: BulkSmsContext, { campaign: theirs }: LoadedCampaign): boolean {
-  const said = draftOf(theirs);
+  const stated = draftOf(theirs);
   if (campaign === null || isOut(campaign)) return false;
-  return !isOut(theirs) && !sameDraft(said, draft) && !sameDraft(said, draftOf(campaign));
+  return !isOut(theirs) && !sameDraft(stated, draft) && !sameDraft(stated, draftOf(campaign));
 }
 
 /** Whether the draft can be saved over the server’s version, and differs from it. */

@@ -6,8 +6,8 @@ export function draftOf({ country, ...campaign }: Campaign): CampaignDraft {
   const { account, name, sender, content, lists, numbers, missing, optOutText } = campaign;
   const { at, hours, hoursReason, canary, skipUnrated } = campaign;
   const what = { account, name, sender, content, lists, numbers, missing, optOutText };
-  const said = { ...what, at, hours, hoursReason, canary, skipUnrated };
-  return country === null ? said : { ...said, country };
+  const stated = { ...what, at, hours, hoursReason, canary, skipUnrated };
+  return country === null ? stated : { ...stated, country };
 }
 
 /** Whether two drafts send the same messages to the same people at the same time. */

@@ -64,4 +64,4 @@ export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.sm
 export const padded = style({ padding: vars.space[4] });
 export const badges = style({ display: 'inline-flex', gap: vars.space[1] });
 export const inLine = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}` });
-export const said = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const stated = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

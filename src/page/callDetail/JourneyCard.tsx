@@ -11,7 +11,7 @@ import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
-import { factLink, journey, muted, said, visit } from './CallDetail.css.ts';
+import { factLink, journey, muted, stated, visit } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 
 /** The latest calls from the caller's number, this one among them, and the texts for those who may read them. */
@@ -73,7 +73,7 @@ function Texts({ conversation, timezone }: { conversation: Conversation; timezon
   return (
     <Link className={visit} to={paths.conversation(uuid)}>
       <DateTime value={lastMessage.stamp} timezone={timezone} />
-      <span className={said}>{lastMessage.content || intl.formatMessage(words.journeyMedia)}</span>
+      <span className={stated}>{lastMessage.content || intl.formatMessage(words.journeyMedia)}</span>
       <Badge tone={unread > 0 ? 'primary' : 'neutral'}>{intl.formatMessage(words.journeyTexts)}</Badge>
     </Link>
   );

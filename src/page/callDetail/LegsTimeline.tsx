@@ -22,8 +22,8 @@ export function LegsTimeline({ call, legs }: Pick<CallDetail, 'call' | 'legs'>) 
   const duration = useDurationText();
   const axis = useRef<HTMLDivElement>(null);
   const width = useWidth(axis);
-  const rung = legs.map((leg) => ({ leg, from: secondsBetween(call.dateStart, leg.at) }));
-  const end = max([call.duration, ...rung.map(({ leg, from }) => from + lengthOf(leg))]) ?? 0;
+  const bars = legs.map((leg) => ({ leg, from: secondsBetween(call.dateStart, leg.at) }));
+  const end = max([call.duration, ...bars.map(({ leg, from }) => from + lengthOf(leg))]) ?? 0;
   const scale = scaleLinear([0, Math.max(1, end)], [0, 100]);
   const step = steps.find((seconds) => (end / seconds) * tickWidth <= width) ?? end;
   const ticks = width === 0 ? [] : range(0, Math.max(1, end), step);
@@ -31,7 +31,7 @@ export function LegsTimeline({ call, legs }: Pick<CallDetail, 'call' | 'legs'>) 
   return (
     <div className={styles.timeline}>
       <ol className={styles.rows}>
-        {rung.map(({ leg, from }) => (
+        {bars.map(({ leg, from }) => (
           <li key={`${leg.at} ${leg.target}`} className={styles.row}>
             <span className={styles.who}>
               <span className={styles.name}>

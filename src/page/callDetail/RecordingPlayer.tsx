@@ -72,7 +72,7 @@ export function RecordingPlayer({ recording, url, label, onPlay }: RecordingPlay
     event.preventDefault();
     press();
   };
-  const told = intl.formatMessage(words.at, { position: clock(at.now), length: clock(at.length) });
+  const reported = intl.formatMessage(words.at, { position: clock(at.now), length: clock(at.length) });
   const names = [text('caller'), text('target')];
   return (
     <div className={player}>
@@ -89,7 +89,7 @@ export function RecordingPlayer({ recording, url, label, onPlay }: RecordingPlay
           className={position}
           style={{ left: waves?.length === 2 ? 96 : 0, width: waves?.length === 2 ? 'calc(100% - 96px)' : '100%' }}
           aria-label={text('position')}
-          aria-valuetext={told}
+          aria-valuetext={reported}
           title={text('keys')}
           min={0}
           max={at.length || 1}
@@ -125,7 +125,7 @@ export function RecordingPlayer({ recording, url, label, onPlay }: RecordingPlay
           onClick={toggle}
         />
         <IconButton icon="redo" label={text('ahead')} disabled={!recording} onClick={() => move(step)} />
-        <span className={time}>{told}</span>
+        <span className={time}>{reported}</span>
         <SelectField
           inline
           label={text('speed')}

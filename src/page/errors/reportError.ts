@@ -5,7 +5,7 @@ import { PageNotFetched } from './PageNotFetched.ts';
 
 /** The most errors reported per page load. */
 const most = 10;
-const told = new Map<string, Promise<string | null>>();
+const reported = new Map<string, Promise<string | null>>();
 
 /** Errors that are not bugs, or that the server has already logged. */
 const isExpected = (error: unknown) =>
@@ -29,10 +29,10 @@ async function send(error: unknown, message: string): Promise<string | null> {
 /** Reports an unexpected error to the server, once per page load. Returns its reference, or null if not reported. */
 export function reportError(error: unknown): Promise<string | null> {
   const message = String(error instanceof Error ? error.message : error).slice(0, 500) || 'error without a message';
-  const known = told.get(message);
+  const known = reported.get(message);
   if (known) return known;
-  if (isExpected(error) || told.size >= most) return Promise.resolve(null);
+  if (isExpected(error) || reported.size >= most) return Promise.resolve(null);
   const reference = send(error, message);
-  told.set(message, reference);
+  reported.set(message, reference);
   return reference;
 }

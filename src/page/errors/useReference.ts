@@ -6,7 +6,7 @@ import { reportError } from './reportError.ts';
 
 /** Reports an error to the server; returns its log reference to staff, null to everyone else. */
 export function useReference(error: unknown): string | null {
-  const [told, setTold] = useState<string | null>(null);
+  const [reported, setTold] = useState<string | null>(null);
   const profile = useSession(({ context }) => context.profile);
   useEffect(() => {
     let gone = false;
@@ -18,5 +18,5 @@ export function useReference(error: unknown): string | null {
     };
   }, [error]);
   if (!profile || !isStaff(profile.allow)) return null;
-  return error instanceof ApiError ? error.reference : told;
+  return error instanceof ApiError ? error.reference : reported;
 }

@@ -37,9 +37,9 @@ export function useColumnLayout<Row>(
   const own = layoutFromText(stored, columns);
 
   const ownText = own && !search.has(columnsParameter) ? layoutToText(own) : null;
-  const tellUrl = useEffectEvent((text: string) => update({ [columnsParameter]: text }, { replace: true }));
+  const writeUrl = useEffectEvent((text: string) => update({ [columnsParameter]: text }, { replace: true }));
   useEffect(() => {
-    if (ownText !== null) tellUrl(ownText);
+    if (ownText !== null) writeUrl(ownText);
   }, [ownText]);
 
   const change = (layout: ColumnLayout) => {

@@ -23,10 +23,10 @@ export interface Content {
 
 /** The bytes of a text without its header, or its characters if a national shift table was applied to them. */
 export function contentOf({ data_coding: coding = 0, short_message: short, message_payload: payload }: PDU) {
-  const told = short?.message.length ? short.message : (payload?.message ?? '');
-  if (typeof told !== 'string') return { coding, bytes: told };
+  const reported = short?.message.length ? short.message : (payload?.message ?? '');
+  if (typeof reported !== 'string') return { coding, bytes: reported };
   const isShifted = short?.udh?.some(([kind]) => kind === 0x24 || kind === 0x25) === true;
-  return isShifted ? told : { coding, bytes: bytesOf(told, coding & 0x0f) };
+  return isShifted ? reported : { coding, bytes: bytesOf(reported, coding & 0x0f) };
 }
 
 function bytesOf(decoded: string, by: number): Buffer {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PDU } from 'smpp';
 import { storableText } from '#values/storable.ts';
-import { addFragment, claimText, noteAnswered, notePassedOn } from './smpp.repository.ts';
+import { addFragment, claimText, markAnswered, markPassedOn } from './smpp.repository.ts';
 import type { MessageContext } from '../../../messaging/messages/messageContext.ts';
 import { countryOf } from '../../calledParties.ts';
 import { addressOf } from './addresses.ts';
@@ -16,18 +16,18 @@ import type { SmppSettings } from './smppSettings.ts';
 interface DeliveriesParts {
   context: MessageContext;
   settings: Pick<SmppSettings, 'receiptIds' | 'alphabet' | 'country'>;
-  noteReceipt: Receipts['noteReceipt'];
+  recordReceipt: Receipts['recordReceipt'];
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** Handles receipts and texts of the centre. */
-export function deliveries({ context, settings, noteReceipt, log }: DeliveriesParts): Deliver {
+export function deliveries({ context, settings, recordReceipt, log }: DeliveriesParts): Deliver {
   const { alphabet, country } = settings;
   const receive = passesOn(context, log);
   return async (pdu, session) => {
     if (isReceipt(pdu)) {
       const receipt = receiptOf(pdu, settings.receiptIds);
-      if (receipt) await noteReceipt(receipt);
+      if (receipt) await recordReceipt(receipt);
       else log.warn('a receipt that names no message or no state was dropped');
       return undefined;
     }
@@ -46,12 +46,12 @@ export function deliveries({ context, settings, noteReceipt, log }: DeliveriesPa
       const all = await addFragment(context.db, { key, part, parts, ...ends, content: packed(content) }, context.now());
       if (!all || all.length < parts || !all[0]) return undefined;
       await receive(all[0].id, ends, joined(all, alphabet));
-      await notePassedOn(context.db, all, context.now());
+      await markPassedOn(context.db, all, context.now());
       return undefined;
     }
     const key = hashOf(ends.from, ends.to, storableText(text));
     await receive(await claimText(context.db, key, session, context.now()), ends, text);
-    return () => noteAnswered(context.db, key, context.now());
+    return () => markAnswered(context.db, key, context.now());
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { storableText } from '#values/storable.ts';
-import { type FragmentRow, listLoneFragments, notePassedOn } from './smpp.repository.ts';
+import { type FragmentRow, listLoneFragments, markPassedOn } from './smpp.repository.ts';
 import type { MessageContext } from '../../../messaging/messages/messageContext.ts';
 import { receiveMessage } from '../../../messaging/messages/receiveMessage.ts';
 import { type Content, textOf } from './alphabets.ts';
@@ -85,6 +85,6 @@ export async function passOnLoneParts(
     const [first] = some;
     if (!first || first.from === null || first.to === null) continue;
     await passOn(first.id, { from: first.from, to: first.to }, withGaps(some, alphabet));
-    await notePassedOn(context.db, some, now);
+    await markPassedOn(context.db, some, now);
   }
 }

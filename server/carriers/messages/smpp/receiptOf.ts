@@ -52,15 +52,15 @@ export function isReceipt({ esm_class: esmClass = 0 }: PDU): boolean {
 export function receiptOf(pdu: PDU, ids: SmppSettings['receiptIds']): Receipt | undefined {
   const text = storableText(String(pdu.short_message?.message ?? pdu.message_payload?.message ?? ''));
   const word = (name: string) => new RegExp(`(?:^|\\s)${name}:\\s*([^\\s]+)`, 'i').exec(text)?.[1];
-  const told = storableText(pdu.receipted_message_id ?? word('id') ?? '');
+  const reported = storableText(pdu.receipted_message_id ?? word('id') ?? '');
   const state =
     (pdu.message_state === undefined ? undefined : states[pdu.message_state]) ?? word('stat')?.toUpperCase();
   const kind = state === undefined ? undefined : kinds[state];
-  if (!told || kind === undefined) return undefined;
+  if (!reported || kind === undefined) return undefined;
   const failed = kind === 'undelivered' || kind === 'failed';
   const code = word('err');
   const error = failed ? [state, ...(code === undefined || /^0+$/.test(code) ? [] : [code])].join(' ') : null;
-  return { remoteId: comparableId(told, ids), kind, error };
+  return { remoteId: comparableId(reported, ids), kind, error };
 }
 
 /** The id in an answer, as our table has it. */

@@ -34,9 +34,9 @@ const longestJoiningMs = 24 * 3_600_000;
 /** What the centre calls parts, and what it says of them: stored in batches, since they come by the hundred a second. */
 export interface Receipts {
   /** Stores what the centre calls a part, and reports the receipts that were here before. */
-  noteSubmitted: (part: SubmittedPart) => Promise<void>;
+  recordSubmission: (part: SubmittedPart) => Promise<void>;
   /** Stores a receipt, and reports it if its part is known. */
-  noteReceipt: (receipt: Receipt) => Promise<void>;
+  recordReceipt: (receipt: Receipt) => Promise<void>;
 }
 
 /*
@@ -46,8 +46,8 @@ export interface Receipts {
 
 export function receiptsOf(context: MessageContext): Receipts {
   return {
-    noteSubmitted: inBatches<SubmittedPart>((parts) => storeSubmitted(context, parts)),
-    noteReceipt: inBatches<Receipt>((receipts) => storeReceipts(context, receipts)),
+    recordSubmission: inBatches<SubmittedPart>((parts) => storeSubmitted(context, parts)),
+    recordReceipt: inBatches<Receipt>((receipts) => storeReceipts(context, receipts)),
   };
 }
 
@@ -101,9 +101,9 @@ async function reportParts(
 ): Promise<void> {
   const { db } = context;
   const reports = [];
-  for (const { remoteId, kind: told, error } of receipts) {
+  for (const { remoteId, kind: reported, error } of receipts) {
     const part = partOf.get(remoteId);
-    const kind = part && (await kindOfMessage(db, part, told));
+    const kind = part && (await kindOfMessage(db, part, reported));
     if (part && kind)
       reports.push({ accountId: part.accountId, messageId: part.messageId, kind, error, remoteId: null });
   }

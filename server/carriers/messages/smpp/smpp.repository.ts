@@ -127,7 +127,7 @@ export async function claimText(db: Db, key: string, session: string, now: Date)
   return row.id;
 }
 
-export async function noteAnswered(db: Db, key: string, now: Date): Promise<void> {
+export async function markAnswered(db: Db, key: string, now: Date): Promise<void> {
   await db.update(smppTexts).set({ answeredAt: now }).where(eq(smppTexts.key, key));
 }
 
@@ -197,7 +197,7 @@ export async function listLoneFragments(db: Db, before: Date): Promise<FragmentR
 }
 
 /** These parts of a text were passed on. */
-export async function notePassedOn(db: Db, fragments: readonly FragmentRow[], now: Date): Promise<void> {
+export async function markPassedOn(db: Db, fragments: readonly FragmentRow[], now: Date): Promise<void> {
   for (const { key, part } of fragments)
     await db
       .update(smppFragments)

@@ -45,12 +45,12 @@ function mergeStep(
   return {
     conflicts: [...whole, ...name.conflicts, ...comment.conflicts, ...(work?.conflicts ?? [])],
     take: (choose) => {
-      const said = comment.take(choose);
+      const stated = comment.take(choose);
       return {
         id: step,
         ...(work ? work.take(choose) : workOf(present[choose(id)])),
         name: name.take(choose),
-        ...(said !== undefined && { comment: said }),
+        ...(stated !== undefined && { comment: stated }),
         ...(position && { position }),
       };
     },

@@ -79,12 +79,12 @@ export function createRouter(boxes: readonly Box[]) {
     const isOwn = (points: Point[]) => !linesOf(points).some((line) => foreign.some((other) => isShared(line, other)));
     let second: Point[] | undefined;
     let third: Point[] | undefined;
-    for (const way of [waysBetween(ends), waysAround(ends, near)].flat()) {
-      if (!isFree(way)) continue;
-      third ??= way;
-      if (!isOwn(way)) continue;
-      if (near.every((box) => isPastExits(way, box, ends))) return way;
-      second ??= way;
+    for (const route of [routesBetween(ends), routesAround(ends, near)].flat()) {
+      if (!isFree(route)) continue;
+      third ??= route;
+      if (!isOwn(route)) continue;
+      if (near.every((box) => isPastExits(route, box, ends))) return route;
+      second ??= route;
     }
     return second ?? third ?? plainest(from, to, bounds, near);
   }
@@ -111,7 +111,7 @@ function boundsOf({ from, to, exit, exits }: Ends) {
 }
 
 /** Straight, or by one upright line between the two cards. */
-function waysBetween(ends: Ends): Point[][] {
+function routesBetween(ends: Ends): Point[][] {
   const { from, to } = ends;
   const { out, into } = boundsOf(ends);
   if (into < out) return [];
@@ -122,7 +122,7 @@ function waysBetween(ends: Ends): Point[][] {
 }
 
 /** By a level line above or below the cards near by, the shortest first. */
-function waysAround(ends: Ends, near: readonly Box[]): Point[][] {
+function routesAround(ends: Ends, near: readonly Box[]): Point[][] {
   const { from, to } = ends;
   const { out, into } = boundsOf(ends);
   const length = (y: number) => Math.abs(from.y - y) + Math.abs(to.y - y);

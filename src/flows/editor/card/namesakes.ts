@@ -34,12 +34,12 @@ function findDistinctions(document: FlowDocument, intl: IntlShape): Distinctions
   return (node) => {
     const namesakes = byName.get(cardName(node, intl)) ?? [];
     if (namesakes.length < 2) return undefined;
-    if (!found.has(node.id)) for (const [id, which] of tellApart(namesakes, comesAfter, intl)) found.set(id, which);
+    if (!found.has(node.id)) for (const [id, which] of distinguish(namesakes, comesAfter, intl)) found.set(id, which);
     return found.get(node.id);
   };
 }
 
-function tellApart(
+function distinguish(
   nodes: readonly FlowNode[],
   comesAfter: (node: FlowNode) => string,
   intl: IntlShape,
@@ -48,8 +48,8 @@ function tellApart(
   const both = (node: FlowNode) => intl.formatList([says(node), comesAfter(node)].filter(Boolean), { type: 'unit' });
   const number = (node: FlowNode) => intl.formatNumber(nodes.indexOf(node) + 1);
   const tell = [says, comesAfter, both].find((each) => {
-    const told = new Set(nodes.map(each));
-    return told.size === nodes.length && !told.has('');
+    const reported = new Set(nodes.map(each));
+    return reported.size === nodes.length && !reported.has('');
   });
   return nodes.map((node) => [node.id, (tell ?? number)(node)] as const);
 }

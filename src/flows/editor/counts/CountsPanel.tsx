@@ -89,8 +89,8 @@ function CountsTable({ counts, version, callsPath }: CountsTableProps) {
   const document = useDocument();
   const byStep = new Map(counts.steps.map((step) => [step.step, step]));
   const { flow } = useEditorSetting();
-  const pathOf = (way: Record<string, string>) => {
-    const search = new URLSearchParams({ datefrom: counts.from, dateto: counts.to, kind: 'real', flow, ...way });
+  const pathOf = (narrow: Record<string, string>) => {
+    const search = new URLSearchParams({ datefrom: counts.from, dateto: counts.to, kind: 'real', flow, ...narrow });
     if (version !== null) search.set('flowVersion', String(version));
     return callsPath(search.toString());
   };
@@ -131,25 +131,30 @@ interface StepRowsProps {
   labels: ReadonlyMap<string, string>;
   /** All calls. */
   calls: number;
-  pathOf: (way: Record<string, string>) => string;
+  pathOf: (narrow: Record<string, string>) => string;
 }
 
 function StepRows({ step, name, labels, calls, pathOf }: StepRowsProps) {
   const intl = useIntl();
   const duration = useDurationText();
   const { store } = useEditorSetting();
-  const ways = [
+  const exits = [
     ...step.exits.map(({ exit, calls: count }) => {
-      return { id: exit, label: labels.get(exit) ?? exit, count, way: { exit } };
+      return { id: exit, label: labels.get(exit) ?? exit, count, narrow: { exit } };
     }),
-    { id: ':ended', label: intl.formatMessage(words.ended), count: step.ended, way: { left: 'ended' } },
-    { id: ':hungUp', label: intl.formatMessage(words.hungUp), count: step.hungUp, way: { left: 'hungUp' } },
-    { id: ':continued', label: intl.formatMessage(words.continued), count: step.continued, way: { left: 'continued' } },
+    { id: ':ended', label: intl.formatMessage(words.ended), count: step.ended, narrow: { left: 'ended' } },
+    { id: ':hungUp', label: intl.formatMessage(words.hungUp), count: step.hungUp, narrow: { left: 'hungUp' } },
+    {
+      id: ':continued',
+      label: intl.formatMessage(words.continued),
+      count: step.continued,
+      narrow: { left: 'continued' },
+    },
   ].filter(({ count }) => count > 0);
-  const figure = (count: number, what: string, way: Record<string, string>) => (
+  const figure = (count: number, what: string, narrow: Record<string, string>) => (
     <Link
       className={styles.link}
-      to={pathOf({ step: step.step, ...way })}
+      to={pathOf({ step: step.step, ...narrow })}
       aria-label={intl.formatMessage(words.open, { count, what })}
     >
       {intl.formatNumber(count)}
@@ -167,13 +172,17 @@ function StepRows({ step, name, labels, calls, pathOf }: StepRowsProps) {
         <td className={styles.figure}>{shareText(step.calls, calls, intl)}</td>
         <td className={styles.figure}>{duration(step.seconds)}</td>
       </tr>
-      {ways.map(({ id, label, count, way }) => (
+      {exits.map(({ id, label, count, narrow }) => (
         <tr key={id}>
           <th scope="row" className={styles.exitName}>
             {label}
           </th>
           <td className={styles.figure}>
-            {figure(count, intl.formatMessage(words.way, { step: name, exit: label }), way as Record<string, string>)}
+            {figure(
+              count,
+              intl.formatMessage(words.way, { step: name, exit: label }),
+              narrow as Record<string, string>,
+            )}
           </td>
           <td className={styles.figure}>{shareText(count, step.calls, intl)}</td>
         </tr>

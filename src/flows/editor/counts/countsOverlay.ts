@@ -15,8 +15,8 @@ export function shareText(part: number, whole: number, intl: IntlShape): string 
 export function countsOverlay({ edges }: FlowDocument, { steps }: FlowCounts, intl: IntlShape): Partial<Overlay> {
   const byStep = new Map(steps.map((step) => [step.step, step]));
   const notes = steps.map(({ step, calls, hungUp }) => {
-    const said = { calls: intl.formatNumber(calls), hungUp: intl.formatNumber(hungUp) };
-    return [step, hungUp > 0 ? intl.formatMessage(countsMessages.noteHungUp, said) : said.calls] as const;
+    const stated = { calls: intl.formatNumber(calls), hungUp: intl.formatNumber(hungUp) };
+    return [step, hungUp > 0 ? intl.formatMessage(countsMessages.noteHungUp, stated) : stated.calls] as const;
   });
   const edgeCounts = edges.flatMap(({ id, from, exit }) => {
     const step = byStep.get(from);
@@ -25,6 +25,6 @@ export function countsOverlay({ edges }: FlowDocument, { steps }: FlowCounts, in
     const share = shareText(calls, step.calls, intl);
     return [[id, { calls: intl.formatNumber(calls), share }] as const];
   });
-  const edgeNotes = edgeCounts.map(([id, said]) => [id, intl.formatMessage(countsMessages.onEdge, said)] as const);
+  const edgeNotes = edgeCounts.map(([id, stated]) => [id, intl.formatMessage(countsMessages.onEdge, stated)] as const);
   return { notes: new Map(notes), edgeCounts: new Map(edgeCounts), edgeNotes: new Map(edgeNotes) };
 }

@@ -46,7 +46,7 @@ export function MergeView({ base, mine, theirs, world, publishes, onSave, onBack
   const drafts = useMemo(() => ({ base, mine, theirs, world }), [base, mine, theirs, world]);
   const files = useMemo(() => fileNamesIn(drafts), [drafts]);
   const { conflicts, resolve } = useMemo(() => merge3(base, mine, theirs, nodeTypes), [base, mine, theirs]);
-  const told = useMemo(
+  const reported = useMemo(
     () => conflicts.map((conflict) => ({ conflict, words: conflictWords(conflict, drafts, intl) })),
     [conflicts, drafts, intl],
   );
@@ -87,7 +87,7 @@ export function MergeView({ base, mine, theirs, world, publishes, onSave, onBack
           )}
           {conflicts.length > 0 && (
             <ul className={styles.conflicts}>
-              {told.map(({ conflict, words }) => (
+              {reported.map(({ conflict, words }) => (
                 <ConflictChoice
                   key={conflict.id}
                   words={words}

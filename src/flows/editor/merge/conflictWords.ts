@@ -109,11 +109,11 @@ function stepText(
   if (changed.length === 0 && node.type === base.type && node.name === base.name)
     return [...head, intl.formatMessage(words.reconnected)].join('\n');
   const names = namesIn(drafts);
-  const told = changed.map((setting) => {
+  const reported = changed.map((setting) => {
     const value = settingText(node.type, setting, node.settings[setting], names, intl);
     return `${settingName(node, setting, intl)}: ${value.replaceAll('\n', '; ')}`;
   });
-  return [head[0], ...told].join('\n');
+  return [head[0], ...reported].join('\n');
 }
 
 function settingName(node: FlowNode | undefined, setting: string, intl: IntlShape): string {

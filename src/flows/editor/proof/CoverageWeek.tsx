@@ -85,16 +85,16 @@ function Day({ name, day, onPick }: DayProps) {
   const words = intl.formatMessage;
   const stretches = dayStretches(day).map((stretch) => {
     const [end, times] = [words(proofMessages[stretch.end]), timesOf(stretch, intl)];
-    return { stretch, end, times, said: words(proofMessages.during, { end, times }) };
+    return { stretch, end, times, stated: words(proofMessages.during, { end, times }) };
   });
-  const said = intl.formatList(
-    stretches.map((each) => each.said),
+  const stated = intl.formatList(
+    stretches.map((each) => each.stated),
     { type: 'unit' },
   );
   return (
     <li className={styles.day}>
       <MenuButton
-        label={words(proofMessages.on, { day: name, said })}
+        label={words(proofMessages.on, { day: name, ends: stated })}
         align="start"
         bare={styles.dayButton}
         trigger={

@@ -39,7 +39,7 @@ export const proofMessages = {
     stepOf: { flow: string; step: string };
     callerOf: { step: string; exit: string };
     range: { from: string; to: string };
-    on: { day: string; said: string };
+    on: { day: string; ends: string };
     during: { end: string; times: string };
     moreDates: { count: number };
   }>({
@@ -58,7 +58,7 @@ export const proofMessages = {
     },
     stepOf: { id: 'proof.stepOf', defaultMessage: '{flow} › {step}' },
     callerOf: { id: 'proof.callerOf', defaultMessage: '{step}: {exit}' },
-    on: { id: 'proof.on', defaultMessage: '{day}: {said}' },
+    on: { id: 'proof.on', defaultMessage: '{day}: {ends}' },
     range: { id: 'proof.range', defaultMessage: '{from} to {to}' },
     during: { id: 'proof.during', defaultMessage: '{end}: {times}' },
     moreDates: { id: 'proof.moreDates', defaultMessage: '{count, plural, one {# more date} other {# more dates}}' },

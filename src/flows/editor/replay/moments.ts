@@ -43,6 +43,6 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
 /** Whether running the call again leads where the call went. */
 export function isFaithful({ moves }: Simulation, steps: readonly RouteStep[]): boolean {
   const last = moves.at(-1)?.snapshot;
-  const told = (route: readonly RouteStep[]) => route.map(({ nodeId, exit, flow }) => [nodeId, exit, flow ?? null]);
-  return last !== undefined && JSON.stringify(told(routeOf(last))) === JSON.stringify(told(steps));
+  const reported = (route: readonly RouteStep[]) => route.map(({ nodeId, exit, flow }) => [nodeId, exit, flow ?? null]);
+  return last !== undefined && JSON.stringify(reported(routeOf(last))) === JSON.stringify(reported(steps));
 }

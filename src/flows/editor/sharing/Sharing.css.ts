@@ -9,7 +9,7 @@ export const answers = style({
   listStyle: 'none',
   overflowWrap: 'anywhere',
 });
-const said = {
+const stated = {
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[1],
@@ -17,8 +17,8 @@ const said = {
   fontWeight: 550,
 } as const;
 export const verdict = styleVariants({
-  approved: { ...said, color: vars.color.successText },
-  changesAsked: { ...said, color: vars.color.warningText },
+  approved: { ...stated, color: vars.color.successText },
+  changesAsked: { ...stated, color: vars.color.warningText },
 });
 export const comment = style({
   marginTop: '2px',

@@ -27,9 +27,9 @@ export function reviewsOfDraft(
   { edited, saved }: { edited: FlowDocument; saved: FlowDocument },
 ): BearingReview[] {
   const isSaved = edited === saved || contentOf(edited) === contentOf(saved);
-  const told = reviews.filter(isTold);
-  const current = told.filter(({ isDraft }) => isDraft && isSaved);
+  const reported = reviews.filter(isTold);
+  const current = reported.filter(({ isDraft }) => isDraft && isSaved);
   if (current.length > 0) return current.map((review) => ({ review, outdated: false }));
-  const last = told.find(({ version, versions }) => version === null && versions.length === 0);
+  const last = reported.find(({ version, versions }) => version === null && versions.length === 0);
   return last ? [{ review: last, outdated: true }] : [];
 }

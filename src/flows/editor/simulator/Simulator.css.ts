@@ -11,7 +11,7 @@ export const who = styleVariants({
   end: [line, { fontWeight: 600, paddingTop: vars.space[2], borderTop: `1px solid ${vars.color.border}` }],
 });
 /** Words, perhaps with buttons that play what is heard. */
-export const said = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[1] });
+export const stated = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[1] });
 export const time = style({
   flex: 'none',
   width: '40px',

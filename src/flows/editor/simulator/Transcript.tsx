@@ -18,7 +18,7 @@ export function Transcript({ simulation }: { simulation: Simulation }) {
         {transcriptOf(simulation, intl).map(({ who, text, at, files = [] }, index) => (
           <div key={index} className={styles.who[who]}>
             <span className={styles.time}>{clock(at)}</span>
-            <span className={styles.said}>
+            <span className={styles.stated}>
               {text}
               {files.map((file) => (
                 <PlayStoredFile key={file} account={account} id={file} />

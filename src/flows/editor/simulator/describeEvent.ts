@@ -10,7 +10,7 @@ import { simulateMessages } from './simulate.messages.ts';
 interface Asked {
   waiting: Effect | undefined;
   /** Whether somebody is known to have answered already. */
-  told: boolean;
+  isAnswered: boolean;
   document: FlowDocument;
 }
 
@@ -24,10 +24,10 @@ export interface Deed {
  * What people did, in an event that answers what the flow waited for: nothing, if the flow takes the turn of a rotation
  * itself. Who answered did so before the conversation, of which only the end is an event.
  */
-export function describeEvent(event: FlowEvent, { waiting, told, document }: Asked, intl: IntlShape): Deed[] {
+export function describeEvent(event: FlowEvent, { waiting, isAnswered, document }: Asked, intl: IntlShape): Deed[] {
   const { at } = event;
   if (event.type === 'LEG_ANSWERED') return [{ at, text: answers(event.targetId, waiting, intl) }];
-  if (event.type === 'LEGS_ENDED') return legsEnded(event, { waiting, told }, intl);
+  if (event.type === 'LEGS_ENDED') return legsEnded(event, { waiting, isAnswered }, intl);
   const text = deedOf(event, waiting, document, intl);
   return text === undefined ? [] : [{ at, text }];
 }
@@ -78,12 +78,12 @@ function answers(targetId: string, waiting: Effect | undefined, intl: IntlShape)
 
 function legsEnded(
   { at, legs, bridged }: FlowEvent & { type: 'LEGS_ENDED' },
-  { waiting, told }: Pick<Asked, 'waiting' | 'told'>,
+  { waiting, isAnswered }: Pick<Asked, 'waiting' | 'isAnswered'>,
   intl: IntlShape,
 ): Deed[] {
   const winner = legs.find((leg) => leg.outcome === 'answered');
   const ends = { at, text: intl.formatMessage(simulateMessages.talked) };
-  if (told) return [ends];
+  if (isAnswered) return [ends];
   if (winner) {
     const text = answers(winner.targetId, waiting, intl);
     const seconds = winner.talkSeconds;

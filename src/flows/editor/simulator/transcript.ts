@@ -22,16 +22,16 @@ export interface Line {
 export function transcriptOf(simulation: Simulation, intl: IntlShape): Line[] {
   const { facts, flow, moves } = simulation;
   let waiting: Effect | undefined;
-  let told = false;
+  let isAnswered = false;
   const since = (at: number) => Math.max(0, Math.round((at - facts.at) / 1000));
   const lines = moves.flatMap(({ event, effects }, index): Line[] => {
     const document = currentDocument({ flow, moves: moves.slice(0, index) });
     const at = since(event?.at ?? facts.at);
     const caller = facts.caller === null ? intl.formatMessage(simulateMessages.hidden) : readableNumber(facts.caller);
     const done = event
-      ? describeEvent(event, { waiting, told, document }, intl)
+      ? describeEvent(event, { waiting, isAnswered, document }, intl)
       : [{ at: facts.at, text: intl.formatMessage(simulateMessages.calls, { caller }) }];
-    told = event?.type === 'LEG_ANSWERED' || (told && effects.length === 0);
+    isAnswered = event?.type === 'LEG_ANSWERED' || (isAnswered && effects.length === 0);
     waiting = effects.at(-1) ?? waiting;
     return [
       ...done.map((deed) => ({ who: 'people' as const, text: deed.text, at: since(deed.at), move: index })),

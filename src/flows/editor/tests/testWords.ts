@@ -15,8 +15,8 @@ export function testName(test: Omit<FlowTest, 'name'>, document: FlowDocument, i
     hour: 'numeric',
     minute: '2-digit',
   });
-  const acts = test.answers.flatMap(({ event }) => actOf(event, document, intl) ?? []);
-  const how = [when, ...acts].join(', ');
+  const answers = test.answers.flatMap(({ event }) => actOf(event, document, intl) ?? []);
+  const how = [when, ...answers].join(', ');
   return intl
     .formatMessage(testMessages.endsAt, { how, step: stepName(test.ends.step, document, intl) })
     .slice(0, longestName);

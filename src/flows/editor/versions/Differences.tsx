@@ -40,13 +40,13 @@ export function Differences({ review }: { review: Review }) {
       {before === undefined && !failed && <Skeleton height="48px" />}
       {before && (
         <ul className={styles.lines}>
-          {lines.map(({ step, words: said }, index) => (
-            <li key={`${said}-${index}`}>
+          {lines.map(({ step, words: stated }, index) => (
+            <li key={`${stated}-${index}`}>
               {step === null ? (
-                said
+                stated
               ) : (
                 <button type="button" className={styles.line} onClick={() => store.reveal(step)}>
-                  {said}
+                  {stated}
                 </button>
               )}
             </li>

@@ -30,22 +30,22 @@ export function diffLines(before: FlowDocument, after: FlowDocument, intl: IntlS
       const step = nameOf(nodes.get(id));
       const [was, is] = [before, after].map(({ nodes: own }) => own.find((node) => node.id === id)?.settings ?? {});
       const played = settings.map((setting) => otherFile(was?.[setting], is?.[setting], files, intl));
-      const said = played.flatMap((change) => (change ? [on(id, wordsOf(step, change, intl))] : []));
+      const stated = played.flatMap((change) => (change ? [on(id, wordsOf(step, change, intl))] : []));
       // A step with nothing but other files is told of by them.
-      const isAll = said.length > 0 && said.length === settings.length;
-      return isAll ? said : [on(id, intl.formatMessage(diffMessages.changed, { name: step })), ...said];
+      const isAll = stated.length > 0 && stated.length === settings.length;
+      return isAll ? stated : [on(id, intl.formatMessage(diffMessages.changed, { name: step })), ...stated];
     }),
     ...exits
       .filter(({ from }) => nodes.has(from) && !fresh.has(from) && !removed.some(({ id }) => id === from))
       .map(({ from, exit, after: to }) => {
         const node = nodes.get(from);
         const label = node && cardText(node, intl).exits.find(({ id }) => id === exit)?.label;
-        const said = { name: nameOf(node), exit: label ?? exit };
+        const stated = { name: nameOf(node), exit: label ?? exit };
         return on(
           from,
           to === null
-            ? intl.formatMessage(diffMessages.disconnected, said)
-            : intl.formatMessage(diffMessages.connected, { ...said, to: nameOf(nodes.get(to)) }),
+            ? intl.formatMessage(diffMessages.disconnected, stated)
+            : intl.formatMessage(diffMessages.connected, { ...stated, to: nameOf(nodes.get(to)) }),
         );
       }),
     ...tests.map(({ before: was, after: is }) => {

@@ -53,16 +53,16 @@ export const ringNode = defineNodeType<RingSettings>({
   enter: (context) => dial(context, 0),
   receive: (context, event, memory) => {
     const { hop, answered } = memory as unknown as RingMemory;
-    const rung = hopsOf(context.settings)[hop] ?? [];
+    const ringTargets = hopsOf(context.settings)[hop] ?? [];
     const connected: Step = {
       kind: 'end',
       reason: 'answered',
       effects: [{ type: 'hangup', nodeId: context.nodeId, reason: 'normal' }],
     };
-    if (event.type === 'LEG_ANSWERED' && rung.some(({ id }) => id === event.targetId))
+    if (event.type === 'LEG_ANSWERED' && ringTargets.some(({ id }) => id === event.targetId))
       return { kind: 'wait', effects: [], memory: { hop, answered: true } };
     if (event.type === 'CALLER_HUNG_UP' && answered) return { kind: 'end', reason: 'answered' };
-    const outcome = dialOutcome(event, rung);
+    const outcome = dialOutcome(event, ringTargets);
     if (outcome === 'answered') return connected;
     return outcome === 'unanswered' ? dial(context, hop + 1) : undefined;
   },

@@ -52,11 +52,11 @@ export const roundRobinNode = defineNodeType<RoundRobinSettings>({
     const dialing = (memory ?? null) as unknown as RoundRobinMemory | null;
     if (dialing === null)
       return event.type === 'ROTATED' ? dial(context, { turn: event.turn, dials: 0, answered: false }) : undefined;
-    const rung = targetOf(context.settings, dialing);
-    if (event.type === 'LEG_ANSWERED' && event.targetId === rung?.id)
+    const target = targetOf(context.settings, dialing);
+    if (event.type === 'LEG_ANSWERED' && event.targetId === target?.id)
       return { kind: 'wait', effects: [], memory: { ...dialing, answered: true } };
     if (event.type === 'CALLER_HUNG_UP' && dialing.answered) return { kind: 'end', reason: 'answered' };
-    const outcome = dialOutcome(event, rung === undefined ? [] : [rung]);
+    const outcome = dialOutcome(event, target === undefined ? [] : [target]);
     if (outcome === 'answered')
       return {
         kind: 'end',

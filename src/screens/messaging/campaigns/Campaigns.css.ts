@@ -81,7 +81,7 @@ export const row = style({
     },
   },
 });
-export const said = style({
+export const stated = style({
   gridRow: 2,
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',

@@ -5,7 +5,7 @@ import type { CampaignPreview } from '#contract/messaging/campaign.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
-import { buttons, cut, left, muted, recipients, row, said, stack } from './Campaigns.css.ts';
+import { buttons, cut, left, muted, recipients, row, stated, stack } from './Campaigns.css.ts';
 import { reasonMessages } from './campaigns.messages.ts';
 import type { CampaignProps } from './campaignState.ts';
 import { quoteMessages as words, quoteNamed } from './quote.messages.ts';
@@ -65,7 +65,7 @@ function PreviewRows({ messages }: Pick<CampaignPreview, 'messages'>) {
         return (
           <GridListItem key={index} id={index} className={row} textValue={`${msisdn} ${outcome}`}>
             <span className={cut}>{phoneText(msisdn).text}</span>
-            <span className={`${said} ${excluded ? left : ''}`} title={text}>
+            <span className={`${stated} ${excluded ? left : ''}`} title={text}>
               {outcome}
             </span>
             <span className={muted}>{at !== null && timezone !== null && clock(at, timezone)}</span>

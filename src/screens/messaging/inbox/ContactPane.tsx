@@ -15,17 +15,17 @@ import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { onlyNarrow, small } from './Inbox.css.ts';
 import { inboxMessages as words, inboxNamed } from './inbox.messages.ts';
 import { callRow, facts, foot, links, part, partTitle, title, wholeRow } from './Thread.css.ts';
-import type { ConversationActs } from './useConversationActs.ts';
+import type { ConversationActions } from './useConversationActions.ts';
 import { useShortTime } from './useShortTime.ts';
 
 interface ContactPaneProps {
   conversation: Conversation;
-  acts: ConversationActs;
+  actions: ConversationActions;
   onHide: () => void;
 }
 
 /** Whom a conversation is with: their calls with the visits before them, their other conversations, and consent. */
-export function ContactPane({ conversation, acts, onHide }: ContactPaneProps) {
+export function ContactPane({ conversation, actions, onHide }: ContactPaneProps) {
   const intl = useIntl();
   const { account, accountName, msisdn, name, optedOut } = conversation;
   const { block } = useBlockCaller();
@@ -52,7 +52,7 @@ export function ContactPane({ conversation, acts, onHide }: ContactPaneProps) {
         {optedOut ? (
           <Link to={paths.optOuts(msisdn)}>{intl.formatMessage(words.seeConsent)}</Link>
         ) : (
-          <Button size="small" onClick={() => void acts.optOut()}>
+          <Button size="small" onClick={() => void actions.optOut()}>
             {intl.formatMessage(words.optOut)}
           </Button>
         )}
@@ -61,7 +61,7 @@ export function ContactPane({ conversation, acts, onHide }: ContactPaneProps) {
             {intl.formatMessage(words.block)}
           </Button>
         )}
-        <Button size="small" onClick={() => void acts.markUnread()}>
+        <Button size="small" onClick={() => void actions.markUnread()}>
           {intl.formatMessage(words.unread)}
         </Button>
       </div>

@@ -11,17 +11,17 @@ import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { onlyNarrow, onlyPhone, small } from './Inbox.css.ts';
 import { inboxMessages as words, inboxNamed } from './inbox.messages.ts';
 import { head, title, titles, tools } from './Thread.css.ts';
-import type { ConversationActs } from './useConversationActs.ts';
+import type { ConversationActions } from './useConversationActions.ts';
 
 interface ConversationHeadProps {
   conversation: Conversation;
-  acts: ConversationActs;
+  actions: ConversationActions;
   onBack: () => void;
   onContact: () => void;
 }
 
 /** Who a conversation is with, who looks after it, and closing it. */
-export function ConversationHead({ conversation, acts, onBack, onContact }: ConversationHeadProps) {
+export function ConversationHead({ conversation, actions, onBack, onContact }: ConversationHeadProps) {
   const intl = useIntl();
   const { account, msisdn, name, did, trackingName, state, assignee, optedOut } = conversation;
   const colleagues = useEndpoint('listColleagues', { params: { account } }, { revalidateOnFocus: false });
@@ -56,17 +56,17 @@ export function ConversationHead({ conversation, acts, onBack, onContact }: Conv
               id: 'nobody',
               label: intl.formatMessage(words.nobody),
               chosen: assignee === null,
-              onChoose: () => void acts.assign(null),
+              onChoose: () => void actions.assign(null),
             },
             ...people.map((person) => ({
               id: String(person.id),
               label: person.name,
               chosen: person.id === assignee?.id,
-              onChoose: () => void acts.assign(person.id),
+              onChoose: () => void actions.assign(person.id),
             })),
           ]}
         />
-        <Button onClick={() => void acts.toggle()}>
+        <Button onClick={() => void actions.toggle()}>
           {intl.formatMessage(state === 'open' ? words.close : words.reopen)}
         </Button>
         <span className={onlyNarrow}>

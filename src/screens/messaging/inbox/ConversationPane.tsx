@@ -14,7 +14,7 @@ import { inboxMessages as words } from './inbox.messages.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { banner, scroller, tools } from './Thread.css.ts';
 import { ThreadItems } from './ThreadItems.tsx';
-import { useConversationActs } from './useConversationActs.ts';
+import { useConversationActions } from './useConversationActions.ts';
 import { useConversationKeys } from './useInboxKeys.ts';
 import { useThread } from './useThread.ts';
 
@@ -55,15 +55,15 @@ function Loaded(props: Omit<ConversationPaneProps, 'uuid'> & { conversation: Con
   const thread = useThread(uuid);
   const [showsContact, setShowsContact] = useState(false);
   const [draft, writeDraft] = useReplyDraft(uuid);
-  const acts = useConversationActs(conversation, onClosed);
-  useMarkRead(unread, thread.items !== undefined, acts.markRead);
-  useConversationKeys(() => void acts.toggle());
+  const actions = useConversationActions(conversation, onClosed);
+  useMarkRead(unread, thread.items !== undefined, actions.markRead);
+  useConversationKeys(() => void actions.toggle());
   return (
     <>
       <section className={pane({ on: 'narrow', covered: showsContact })}>
         <ConversationHead
           conversation={conversation}
-          acts={acts}
+          actions={actions}
           onBack={onBack}
           onContact={() => setShowsContact(true)}
         />
@@ -71,10 +71,10 @@ function Loaded(props: Omit<ConversationPaneProps, 'uuid'> & { conversation: Con
           <div className={banner}>
             <Notice tone="warning">{intl.formatMessage(words.reviewText)}</Notice>
             <div className={tools}>
-              <Button size="small" onClick={() => void acts.optOut()}>
+              <Button size="small" onClick={() => void actions.optOut()}>
                 {intl.formatMessage(words.optOut)}
               </Button>
-              <Button size="small" onClick={() => void acts.keep()}>
+              <Button size="small" onClick={() => void actions.keep()}>
                 {intl.formatMessage(words.keep)}
               </Button>
             </div>
@@ -101,7 +101,7 @@ function Loaded(props: Omit<ConversationPaneProps, 'uuid'> & { conversation: Con
         <ReplyForm conversation={conversation} draft={draft} onDraft={writeDraft} onSent={thread.reload} />
       </section>
       <aside className={side({ shown: showsContact })} aria-label={intl.formatMessage(words.contact)}>
-        <ContactPane conversation={conversation} acts={acts} onHide={() => setShowsContact(false)} />
+        <ContactPane conversation={conversation} actions={actions} onHide={() => setShowsContact(false)} />
       </aside>
     </>
   );

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { kindMessages } from './inbox.messages.ts';
 import { MessageMedia } from './MessageMedia.tsx';
 import { replyMessages } from './reply.messages.ts';
-import { bubble, meta, said, trouble } from './Thread.css.ts';
+import { bubble, meta, stated, trouble } from './Thread.css.ts';
 
 interface SaidMessageProps {
   message: Message;
@@ -25,7 +25,7 @@ export function SaidMessage({ message, onAgain }: SaidMessageProps) {
     kind === 'campaign' || kind === 'flow' || kind === 'auto' ? intl.formatMessage(kindMessages[kind]) : userName;
   const isLost = state === 'failed' || state === 'undelivered' || state === 'unknown';
   return (
-    <li className={said({ by })}>
+    <li className={stated({ by })}>
       {content !== '' && <p className={bubble({ by })}>{content}</p>}
       {message.media.length > 0 && <MessageMedia message={message} />}
       <p className={meta}>

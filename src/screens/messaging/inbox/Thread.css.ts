@@ -33,7 +33,7 @@ export const day = style({
   fontSize: vars.font.xs,
   fontWeight: 600,
 });
-export const said = recipe({
+export const stated = recipe({
   base: { display: 'grid', gap: '3px', maxWidth: 'min(84%, 560px)' },
   variants: {
     by: { us: { justifySelf: 'end', justifyItems: 'end' }, them: { justifySelf: 'start', justifyItems: 'start' } },

@@ -15,13 +15,13 @@ export function useConversationKeys(close: () => void): void {
 }
 
 /** Letters count nowhere that takes text, and not behind a dialog. */
-function useKeys(acts: Readonly<Record<string, () => void>>): void {
+function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const letters = useLetterKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.querySelector(openModal) || isTyping(target)) return;
-    const act = Object.hasOwn(acts, key) ? acts[key] : undefined;
+    const act = Object.hasOwn(actions, key) ? actions[key] : undefined;
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();

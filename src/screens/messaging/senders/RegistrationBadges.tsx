@@ -18,14 +18,14 @@ function useOneText() {
   const intl = useIntl();
   return useCallback(
     ({ country, register, state, expires }: Registration) => {
-      const said = {
+      const stated = {
         country: intl.formatDisplayName(country, { type: 'region' }) ?? country,
         register: intl.formatMessage(registerWords[register]),
         state: intl.formatMessage(stateWords[state]),
       };
-      if (expires === null) return intl.formatMessage(sendersNamed.standing, said);
+      if (expires === null) return intl.formatMessage(sendersNamed.standing, stated);
       const day = intl.formatDate(expires, { timeZone: 'UTC', dateStyle: 'medium' });
-      return intl.formatMessage(sendersNamed.until, { ...said, day });
+      return intl.formatMessage(sendersNamed.until, { ...stated, day });
     },
     [intl],
   );

@@ -35,7 +35,7 @@ const rangeParameters: ReadonlySet<string> = new Set(['range', 'datefrom', 'date
 const wayParameters = Object.keys(callsOfFlow);
 
 /** The way through a flow that the calls are narrowed to; none if a parameter is not valid. */
-function wayIn(search: URLSearchParams): CallsOfFlow {
+function filterIn(search: URLSearchParams): CallsOfFlow {
   const given = wayParameters.flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : []));
   const parsed = CallsOfFlow.safeParse(Object.fromEntries(given));
   return parsed.success ? parsed.data : {};
@@ -48,9 +48,9 @@ export function Component() {
   const filters = usePageFilters();
   const update = useUpdateSearchParams();
   const [search] = useSearchParams();
-  const way = wayIn(search);
+  const filter = filterIn(search);
   const view = useTableSearchParams(callLogDefaults);
-  const log = useCallLog(view[0], filters, way);
+  const log = useCallLog(view[0], filters, filter);
   const { data } = log;
   const openCall = useOpenCall({
     view: view[0],
@@ -80,7 +80,7 @@ export function Component() {
   );
   const columns = useCallColumns(timezone, mayEdit ? selector : undefined);
   const isNarrowed =
-    way.flow !== undefined ||
+    filter.flow !== undefined ||
     view[0].search !== '' ||
     !sameFilters(filters.applied, { ...filters.applied, ...narrowing });
   const clear = () =>
@@ -109,7 +109,7 @@ export function Component() {
     >
       {managing && <TagsDialog onClose={() => setManaging(false)} />}
       <ExportProgress download={download} />
-      {way.flow !== undefined && (
+      {filter.flow !== undefined && (
         <Notice
           tone="info"
           action={
@@ -118,7 +118,7 @@ export function Component() {
             </Button>
           }
         >
-          {intl.formatMessage(way.step === undefined ? words.ofFlow : words.ofStep)}
+          {intl.formatMessage(filter.step === undefined ? words.ofFlow : words.ofStep)}
         </Notice>
       )}
       {log.outdated && (

@@ -32,15 +32,15 @@ function useFresh(): [ReadonlySet<string>, (key: string) => void] {
 }
 
 /** A page of the call log with live updates. `outdated` is true after changes that only a reload can show. */
-export function useCallLog(view: TableView<CallOrder>, { logQuery: query, applied }: PageFilters, way: CallsOfFlow) {
+export function useCallLog(view: TableView<CallOrder>, { logQuery: query, applied }: PageFilters, filter: CallsOfFlow) {
   const accounts = useSelectedAccounts();
   const [fresh, mark] = useFresh();
   const { page, length, order, search, orderBy } = view;
-  const chosen = { ...query, ...way, ...(search && { search }) };
+  const chosen = { ...query, ...filter, ...(search && { search }) };
   const answer = useEndpoint('listCalls', { query: { ...chosen, start: page * length, length, order, orderBy } });
   const { data, mutate, isLoading, error } = answer;
   // Only this page is outdated: others reload anyway.
-  const seen = JSON.stringify([view, query, way]);
+  const seen = JSON.stringify([view, query, filter]);
   const [outdatedPage, setOutdatedPage] = useState<string | null>(null);
   const refresh = () => {
     setOutdatedPage(null);
@@ -53,7 +53,7 @@ export function useCallLog(view: TableView<CallOrder>, { logQuery: query, applie
     const dayOf = () => formatInTimeZone(call.dateStart, applied.timezone, 'yyyy-MM-dd');
     // Only the server knows which way a call took, or which figures count it.
     const next =
-      way.flow !== undefined || Object.keys(applied.figure).length > 0
+      filter.flow !== undefined || Object.keys(applied.figure).length > 0
         ? undefined
         : mergeLiveCall(data, call, { view, filters: applied, accounts, dayOf });
     // While another page loads, the rows are still the previous ones.

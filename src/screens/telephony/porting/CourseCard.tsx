@@ -31,7 +31,7 @@ export function CourseCard({ request, timezone }: { request: PortingRequest; tim
                 <DateTime value={at} timezone={timezone} />
                 {user && ` · ${user}`}
               </span>
-              {note && <p className={styles.said}>{note}</p>}
+              {note && <p className={styles.stated}>{note}</p>}
             </li>
           ))}
         </ol>

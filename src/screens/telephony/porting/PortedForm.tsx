@@ -71,11 +71,11 @@ function MissingNumbers({ id, request, note, onDone, onStale, accounts, missing 
     numbers: missing.map((did) => ({ did, name: nationalNumber(did), source: '' })),
   });
   const { account, numbers } = form.values;
-  const complete = form.submit(async ({ numbers: said, account: of, ...answer }) => {
+  const complete = form.submit(async ({ numbers: stated, account: of, ...answer }) => {
     const timezone = accounts.find((each) => each.id === of)?.timezone ?? '';
-    const [first] = said;
+    const [first] = stated;
     const flow = first && (await liveFlow(answer, { account: of, timezone, name: first.name }));
-    const ported = flow === undefined ? [] : said.map((number) => ({ ...number, account: of, flow }));
+    const ported = flow === undefined ? [] : stated.map((number) => ({ ...number, account: of, flow }));
     const body = { version: request.version, action: 'complete', numbers: ported, ...(note && { note }) } as const;
     return call(endpoints.savePorting, { params: { id: request.id }, body });
   }, onDone);
@@ -107,7 +107,7 @@ function MissingNumbers({ id, request, note, onDone, onStale, accounts, missing 
         <>
           <Card title={intl.formatMessage(words.title)}>
             <div className={styles.stack}>
-              <p className={styles.said}>{intl.formatMessage(words.intro)}</p>
+              <p className={styles.stated}>{intl.formatMessage(words.intro)}</p>
               {accounts.length > 1 && (
                 <AccountField
                   label={intl.formatMessage(words.account)}

@@ -33,7 +33,7 @@ export const step = style({
   borderLeft: `2px solid ${vars.color.borderStrong}`,
 });
 export const when = style({ color: vars.color.textMuted, fontSize: vars.font.sm });
-export const said = style({ margin: 0, fontSize: vars.font.sm, overflowWrap: 'anywhere' });
+export const stated = style({ margin: 0, fontSize: vars.font.sm, overflowWrap: 'anywhere' });
 export const number = style({ margin: 0, padding: 0, border: 'none', minWidth: 0 });
 export const legend = style({
   padding: 0,

@@ -46,7 +46,7 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
   const problemText = useProblemText();
   const { allow, tz } = useProfile();
   const [request, setRequest] = useState(loaded);
-  const [said, setSaid] = useState(unsaid);
+  const [stated, setSaid] = useState(unsaid);
   const [dayMissing, setDayMissing] = useState(false);
   const country = phoneCountryOf(useAccounts().find(({ id }) => id === loaded.account)?.country);
   const form = usePortingForm(toValues(loaded), country);
@@ -67,7 +67,7 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
   const save = (action?: PortingAction) =>
     form.submit(
       (details) => {
-        const { note, day } = said;
+        const { note, day } = stated;
         const more = { ...(note && { note }), ...(action === 'schedule' && { scheduledFor: day }) };
         const body = { version, ...more, ...(action && { action }), ...(isDraft && { details }) };
         return call(endpoints.savePorting, { params: { id }, body });
@@ -81,9 +81,9 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
     );
   const act = (action: PortingAction) => () => {
     const gaps = action === 'submit' ? portingGaps(toDetails(form.values, country), request.invoice !== null) : [];
-    setDayMissing(action === 'schedule' && said.day === '');
+    setDayMissing(action === 'schedule' && stated.day === '');
     if (gaps.length > 0) form.refuse(problemsOfGaps(gaps));
-    else if (action !== 'schedule' || said.day !== '') save(action)();
+    else if (action !== 'schedule' || stated.day !== '') save(action)();
   };
   const completed = (after: PortingRequest) => {
     take(after);
@@ -132,7 +132,7 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
           />
         </Form>
         {actions.includes('complete') && (
-          <PortedForm id={portedForm} request={request} note={said.note} onDone={completed} onStale={onReload} />
+          <PortedForm id={portedForm} request={request} note={stated.note} onDone={completed} onStale={onReload} />
         )}
       </div>
       <div className={styles.side}>
@@ -140,7 +140,7 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
           <div className={styles.stack}>
             <StaffFields
               actions={actions}
-              value={said}
+              value={stated}
               dayError={dayMissing ? problemText({ word: 'required' }) : undefined}
               onChange={setSaid}
             />

@@ -67,7 +67,7 @@ function TextsOfFlow({ account, flow: id }: { account: number; flow: string }) {
   if (flow.data && version === null) return <p className={styles.explained}>{text(words.notPublished)}</p>;
   if (!live.data) return <Skeleton height="60px" />;
   const texts = live.data.document.nodes.flatMap((node) =>
-    node.type === 'text' ? [{ id: node.id, said: said(node) }] : [],
+    node.type === 'text' ? [{ id: node.id, stated: stated(node) }] : [],
   );
   if (texts.length === 0) return <p className={styles.explained}>{text(words.noTexts)}</p>;
   return (
@@ -76,7 +76,7 @@ function TextsOfFlow({ account, flow: id }: { account: number; flow: string }) {
       <ul className={styles.texts}>
         {texts.map((each) => (
           <li key={each.id} className={styles.sent}>
-            {each.said}
+            {each.stated}
           </li>
         ))}
       </ul>
@@ -84,6 +84,6 @@ function TextsOfFlow({ account, flow: id }: { account: number; flow: string }) {
   );
 }
 
-function said({ settings: { text } }: FlowNode): string {
+function stated({ settings: { text } }: FlowNode): string {
   return typeof text === 'string' ? text : '';
 }

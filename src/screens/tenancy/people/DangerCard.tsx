@@ -75,8 +75,8 @@ export function DangerCard({ member, name }: { member: TeamMember; name: string 
     try {
       if (act === 'remove') await call(endpoints.removeUser, { params });
       else await call(endpoints.actOnUser, { params, body: { action: act } });
-      const said = act === 'remove' ? intl.formatMessage(words.removed, { name }) : intl.formatMessage(words.done);
-      toasts.add('success', said);
+      const stated = act === 'remove' ? intl.formatMessage(words.removed, { name }) : intl.formatMessage(words.done);
+      toasts.add('success', stated);
       if (act === 'remove') await navigate(paths.users());
     } catch (error) {
       showFailure(error);

@@ -16,7 +16,7 @@ import { inboxMessages as words, inboxNamed } from './inbox.messages.ts';
 type Change = Omit<CallInput<typeof endpoints.changeConversation>['body'], 'version'>;
 
 /** What can be done with a conversation besides answering it. */
-export function useConversationActs(conversation: Conversation, onClosed: () => void) {
+export function useConversationActions(conversation: Conversation, onClosed: () => void) {
   const { uuid, version, state, account, msisdn, review, lastMessage } = conversation;
   const intl = useIntl();
   const invalidate = useInvalidate();
@@ -74,4 +74,4 @@ export function useConversationActs(conversation: Conversation, onClosed: () => 
   };
 }
 
-export type ConversationActs = ReturnType<typeof useConversationActs>;
+export type ConversationActions = ReturnType<typeof useConversationActions>;

@@ -2,6 +2,6 @@ import type { LiveNotice } from '../../kernel/live/notifyLive.ts';
 import type { MessageContext } from './messageContext.ts';
 
 /** Tells live streams what changed, after the commit. */
-export function tell({ changed }: Pick<MessageContext, 'changed'>, notices: readonly LiveNotice[]): void {
+export function notify({ changed }: Pick<MessageContext, 'changed'>, notices: readonly LiveNotice[]): void {
   for (const notice of notices) changed(notice);
 }

@@ -7,7 +7,7 @@ import { queueMail } from '../../kernel/mail/queueMail.ts';
 export type Told = Pick<Credentials, 'accountId' | 'email' | 'firstName' | 'locale' | 'timezone'>;
 
 /** Emails the owner of a login that its security was changed and, if by the owner, from where. */
-export async function tellSecurityChange(
+export async function mailSecurityChange(
   tx: Tx,
   jobs: Pick<JobQueue, 'send'>,
   { accountId, email: to, firstName: name, locale, timezone }: Told,

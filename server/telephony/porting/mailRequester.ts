@@ -6,7 +6,7 @@ import { findRequester } from '../../tenancy/people/findRequester.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 
 /** Queues a mail about a request's new status for the user who made it, in their language. Removed users get none. */
-export async function tellRequester(
+export async function mailRequester(
   tx: Tx,
   { system, jobs }: { system: Db; jobs: JobQueue },
   { account: accountId, id: request, userId, details, scheduledFor }: PortingFound,
