@@ -67,7 +67,6 @@ export async function saveIntegration(tx: Tx, { createdBy, ...kept }: Kept): Pro
     });
 }
 
-/** Deletes an integration with its deliveries. */
 export async function deleteIntegration(tx: Tx, key: IntegrationKey): Promise<void> {
   await tx.delete(deliveries).where(and(eq(deliveries.accountId, key.accountId), eq(deliveries.integrationId, key.id)));
   await tx.delete(integrations).where(isOne(key));

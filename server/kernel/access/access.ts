@@ -46,7 +46,6 @@ export async function listAccessBy(
   );
 }
 
-/** The nearest rule for each account. */
 function nearestRules(executor: Executor, rules: SQL) {
   return executor
     .selectDistinctOn([accountTree.descendantId], {

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { ReleasingPool } from './releasingPool.ts';
 
-/** No connection was free in time. */
 export class NoFreeConnectionError extends Error {
   override name = 'NoFreeConnectionError';
 }

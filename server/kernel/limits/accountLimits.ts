@@ -30,7 +30,6 @@ export async function requireRoomFor(
   if ((await wanted()) > most) throw new AppError('LIMIT-REACHED', { limit, most });
 }
 
-/** The size of a flow as it is stored. */
 export function requireFlowSize(tx: Tx, accountId: number, document: unknown): Promise<void> {
   return requireRoomFor(tx, accountId, 'flowBytes', () => Buffer.byteLength(JSON.stringify(document)));
 }

@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What may be logged of an error. */
 export interface LoggedError {
   type: string;
   message: string;

@@ -28,7 +28,6 @@ interface Sent {
   now: Date;
 }
 
-/** Queues messages of a campaign. */
 export async function insertCampaignMessages(
   tx: Tx,
   { campaign, payer, now }: Sent,

@@ -59,7 +59,6 @@ export async function deleteCannedReply({ db, scope, author }: Actor, id: string
 
 const about = ({ accountId, id }: CannedReplyRow) => ({ accountId, subject: `canned reply ${id}` });
 
-/** A canned reply as the API has it. */
 export function toCannedReply({ accountId: account, id: uuid, name, content, version }: CannedReplyRow): CannedReply {
   return { uuid, account, name, content, version };
 }

@@ -5,7 +5,6 @@ import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { addConsent, type ConsentRow, listConsent, readOptOut, pageOfOptOuts } from './consent.repository.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 
-/** A page of opt-outs. */
 export async function listOptOuts(
   { db, scope }: Actor,
   { account: _account, ...page }: z.output<typeof optOuts.listOptOuts.query>,

@@ -28,7 +28,6 @@ export const fetchMedium = defineJob({
   ) => storeMedium({ ...messages, store: media, fetch: fetchMedia }, medium),
 });
 
-/** Media of deleted accounts. */
 export const deleteMedia = defineJob({
   name: 'delete-abandoned-media',
   retry: { times: 0 },

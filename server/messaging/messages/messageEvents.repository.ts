@@ -50,7 +50,6 @@ export function toEvent({ key, at, kind, error, remoteId, attempt }: typeof mess
   return { key, at: at.getTime(), kind: kind as MessageEvent['kind'], error, remoteId, attempt };
 }
 
-/** What is folded of a message, as its row has it. */
 export type FoldedRow = Pick<
   MessageRow,
   'accountId' | 'id' | 'state' | 'error' | 'remoteId' | 'attempts' | 'claimedAt' | 'sentAt' | 'endedAt'

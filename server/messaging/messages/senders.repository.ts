@@ -42,7 +42,6 @@ export async function findReceiver(executor: Executor, did: string): Promise<num
   return row?.accountId;
 }
 
-/** Whose a short code is. */
 async function findShortCode(executor: Executor, code: string): Promise<number | undefined> {
   const isCode = sql`${smsSenders.sender} ~ '^[0-9]+$'`;
   const [row] = await executor

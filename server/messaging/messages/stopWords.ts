@@ -60,7 +60,6 @@ const elsewhere = new Set(
   ),
 );
 
-/** Single words to stop. */
 const stopWords = Object.entries(meanings)
   .filter(([word, meaning]) => meaning === 'stop' && /^\p{L}+$/u.test(word))
   .map(([word]) => word);

@@ -22,7 +22,6 @@ export interface CallState {
   events: CallEvent[];
 }
 
-/** What a webhook changes in a call. */
 export interface CallChange {
   events: CallEvent[];
   columns: FoldedColumns;

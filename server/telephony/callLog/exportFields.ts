@@ -10,7 +10,6 @@ export function exportedCall(call: Call, fields: readonly ExportField[]): Partia
   return Object.fromEntries(fields.map((field) => [field, call[field]]));
 }
 
-/** The header of a CSV export. */
 export function csvHead(fields: readonly ExportField[]): string {
   return `${fields.join()}\r\n`;
 }

@@ -11,7 +11,6 @@ export interface EditableFields {
   source: string;
 }
 
-/** A call as an edit finds it. */
 export interface EditableCall extends EditableFields {
   accountId: number;
   id: number;
@@ -19,7 +18,6 @@ export interface EditableCall extends EditableFields {
   version: number;
 }
 
-/** An edit, and what it makes of the call. */
 export interface CallEdit {
   call: EditableCall;
   edit: CallEdited;

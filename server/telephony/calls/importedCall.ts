@@ -7,7 +7,6 @@ export function startOfImported({ at, payload }: EventOf<'call.imported'>): { at
   return { at, payload: { ...from, callSid: '', trackingNumber, trackingName, trackingSource, flow: null } };
 }
 
-/** The one event of an imported call. */
 export function importedEvent(at: number, payload: CallImported): CallEvent {
   return { key: 'imported', at, kind: 'call.imported', payload };
 }

@@ -14,7 +14,6 @@ import { seal } from '../../kernel/vault.ts';
 /** How long a signup link is valid: two weeks. */
 const lifeMs = 14 * 86_400_000;
 
-/** What a signup link is mailed with. */
 export interface SignupMail {
   jobs: Pick<JobQueue, 'send'>;
   vaultKey: Uint8Array;

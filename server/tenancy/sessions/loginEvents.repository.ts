@@ -35,7 +35,6 @@ const orders: Record<Query['orderBy'], SQL> = {
   address: sql`${loginEvents.address}`,
 };
 
-/** A page of login attempts. */
 export async function pageOfLogins(executor: Executor, scope: Scope, query: Query) {
   const direction = query.order === 'asc' ? asc : desc;
   const rows = await executor

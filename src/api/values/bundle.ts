@@ -10,7 +10,6 @@ export type BundleHolder = z.infer<typeof BundleHolder>;
 export const BundleState = z.enum(['draft', 'submitted', 'approved', 'refused', 'expired']);
 export type BundleState = z.infer<typeof BundleState>;
 
-/** What a bundle is for. */
 export const BundlePlace = z.object({
   country: CountryCode,
   network: NumberNetwork.exclude(['any']),

@@ -11,7 +11,6 @@ interface NavigationLinksProps {
   onFollow?: () => void;
 }
 
-/** The grouped navigation links. */
 export function NavigationLinks({ small = false, onFollow }: NavigationLinksProps) {
   const intl = useIntl();
   const groups = useNavigationGroups();

@@ -25,7 +25,6 @@ export interface WebPhoneTarget {
   label: string;
 }
 
-/** One target of a dial. */
 export type DialTarget = NumberTarget | WebPhoneTarget;
 
 /** A branch as a call is put through to it. */

@@ -12,7 +12,6 @@ import type { Registry } from './nodeType.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { inOrder, reachableFrom } from './reach.ts';
 
-/** A flow as read for its checks. */
 interface ReadFlow {
   index: FlowIndex;
   registry: Registry;

@@ -114,7 +114,6 @@ export function filtersToQuery(filters: FilterSet): CallFilter {
   };
 }
 
-/** The query of the call log. */
 export function filtersToLogQuery(filters: FilterSet): CallFilter & LogQuery {
   return { ...filtersToQuery(filters), ...logFiltersToQuery(filters) };
 }

@@ -93,7 +93,6 @@ export function logFiltersFromSearchParams(search: SearchReader): LogFilters {
   };
 }
 
-/** The search parameters of the filters that filter something. */
 export function logFiltersToSearchParams(filters: LogFilters): [string, string][] {
   return logFilterNames.flatMap((name) =>
     [filters[name] ?? []].flat().map((value): [string, string] => [name, String(value)]),

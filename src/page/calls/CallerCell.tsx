@@ -18,7 +18,6 @@ interface CallerCellProps {
   before?: ReactNode;
 }
 
-/** The caller, linking to the call. */
 export function CallerCell({ call, linked, before }: CallerCellProps) {
   const intl = useIntl();
   const nameOf = useContactName();

@@ -35,7 +35,6 @@ const texts: Record<Name, Text> = {
 
 const names: Record<Name, MessageDescriptor> = figureMessages;
 
-/** Chips for the filters of a figure. */
 export function useFigureChips({ figure, dateStart, dateEnd, timezone }: FilterSet): FigureChip[] {
   const intl = useIntl();
   const bucketText = useBucketText();

@@ -43,7 +43,6 @@ export function useOutcomeColumns() {
   return { outcome, inboundOutcomes, total, seconds, callers };
 }
 
-/** The columns of a report of groups. */
 export function useGroupColumns(): ReportColumn<GroupRow>[] {
   const intl = useIntl();
   const { inboundOutcomes, total, seconds, callers } = useOutcomeColumns();

@@ -13,7 +13,6 @@ interface CheckboxGroupProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** A group of checkboxes. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, className, choices, isChecked, onChange, disabled = false } = props;
   return (

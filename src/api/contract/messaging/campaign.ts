@@ -100,7 +100,6 @@ export const Campaign = z
   .meta({ id: 'Campaign' });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** A recipient of a campaign that is or was sent. */
 export const CampaignRecipient = z
   .object({
     msisdn: z.string(),

@@ -154,7 +154,6 @@ export type CallDetail = z.infer<typeof CallDetail>;
 
 const one = z.object({ id: Uuid });
 
-/** What narrows the call log. */
 export const callLogQuery = {
   ...callFilter,
   ...callLogFilter,

@@ -19,7 +19,6 @@ const picture = z
   })
   .nullable();
 
-/** The images of a brand. */
 export const BrandImage = z.enum(['logo', 'icon', 'loginImage', 'mailLogo']);
 export type BrandImage = z.infer<typeof BrandImage>;
 

@@ -7,7 +7,6 @@ import { endpoint } from '../kernel/endpoint.ts';
 /** A password as typed. `passwordFaults` checks it against the installation's rule. */
 export const NewPassword = z.string().min(1).max(longestPassword);
 
-/** The token of a link in an email. */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/);
 
 /** Whether the API keys that the user made end as well: they outlive sessions. */

@@ -8,7 +8,6 @@ import { proofMessages } from './proof.messages.ts';
 
 /** The colours' meanings, in the order of the legend. */
 const legend: readonly FlowEnd[] = ['answered', 'message', 'hungUp', 'unconnected'];
-/** A Monday. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 const mostDates = 12;

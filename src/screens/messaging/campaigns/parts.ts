@@ -1,7 +1,6 @@
 import type { CampaignDraft } from '#contract/messaging/campaign.ts';
 import type { DraftGaps } from './draftProblems.ts';
 
-/** What a part of the editor gets. */
 export interface EditorPart {
   draft: CampaignDraft;
   /** What is missing, once it was asked for. */

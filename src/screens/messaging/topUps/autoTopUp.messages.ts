@@ -65,7 +65,6 @@ export const autoTopUpNamed = defineMessages<{
   },
 });
 
-/** What became of the last order. */
 export const lastOrderNamed = defineMessages<{
   paid: { amount: string; at: string };
   failed: { amount: string; at: string };
