@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { linesThat, sourceFiles, type SourceFile } from './sourceFiles.ts';
 
@@ -102,16 +102,17 @@ describe('user-facing text', () => {
 
 describe('the glossary', () => {
   const glossary = fileNamed('docs/glossary.md');
-  const rows = glossary.text
+  const [terms = ''] = glossary.text.split('\n## Features');
+  const rows = terms
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (term|-)/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()));
   const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
 
   test('lists each term once', () => {
-    const terms = rows.map(([, term]) => term);
-    expect(terms.length).toBeGreaterThan(40);
-    expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+    const listed = rows.map(([, term]) => term);
+    expect(listed.length).toBeGreaterThan(40);
+    expect(listed.filter((term, index) => listed.indexOf(term) !== index)).toEqual([]);
   });
 
   test('lists names that exist in the code: update the row when you rename', () => {
@@ -121,6 +122,17 @@ describe('the glossary', () => {
         .filter((name) => !new RegExp(String.raw`\b${name}\b`).test(code))
         .map((name) => `${glossary.path}: ${term} is not ${name} in code`),
     );
+    expect(missing).toEqual([]);
+  });
+
+  test('has an entry for every feature of the server', () => {
+    const features = globSync('server/{tenancy,attribution,telephony,reporting,messaging,billing}/*', {
+      withFileTypes: true,
+    }).filter((entry) => entry.isDirectory());
+    expect(features.length).toBeGreaterThan(30);
+    const missing = features
+      .map(({ parentPath, name }) => `${parentPath.split('/').at(-1)}/${name}`)
+      .filter((feature) => !glossary.text.includes(`| \`${feature}\``));
     expect(missing).toEqual([]);
   });
 
