@@ -9,9 +9,9 @@ import { AppError } from '../kernel/appError.ts';
 export function logFailure(error: FastifyError | AppError, request: FastifyRequest): number {
   if (error instanceof AppError && error.code === 'INVALID-SIGNATURE') throw error;
   const status = statusOf(error);
-  const reported = { err: error, reference: request.id };
-  if (status >= 500) request.log.error(reported, 'webhook failed');
-  else request.log.warn(reported, 'webhook refused');
+  const entry = { err: error, reference: request.id };
+  if (status >= 500) request.log.error(entry, 'webhook failed');
+  else request.log.warn(entry, 'webhook refused');
   return status;
 }
 

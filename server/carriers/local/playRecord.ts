@@ -57,14 +57,14 @@ export async function postRecording(
   if (seconds > 0) channel.recordings.push({ sid, source, seconds, channels });
   const query = new URLSearchParams({ seconds: String(seconds), channels: String(channels) });
   const url = `${line.apiBase}/recordings/${sid}?${query}`;
-  const stated = {
+  const fields = {
     RecordingSid: sid,
     RecordingUrl: url,
     RecordingStatus: seconds > 0 ? 'completed' : 'absent',
     RecordingDuration: String(seconds),
     RecordingChannels: String(channels),
   };
-  const { CallStatus: _, ...form } = callForm(channel, stated);
+  const { CallStatus: _, ...form } = callForm(channel, fields);
   if (callback !== undefined) await line.tell(callback, form);
   return { sid, url };
 }

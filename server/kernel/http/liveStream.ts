@@ -84,10 +84,10 @@ export class LiveStreams implements LiveHearer {
   }
 
   async #tell(notice: LiveNotice): Promise<void> {
-    const reported = [...this.#streams].filter(({ accounts }) => accounts.has(notice.account));
+    const affected = [...this.#streams].filter(({ accounts }) => accounts.has(notice.account));
     try {
       // Users of one time zone get the same event, so it is loaded once for them.
-      for (const streams of Map.groupBy(reported, ({ timezone }) => timezone).values())
+      for (const streams of Map.groupBy(affected, ({ timezone }) => timezone).values())
         await this.#refreshAlike(streams, notice);
     } catch (error) {
       this.#log.error({ err: error, notice }, 'a live event could not be read');

@@ -60,9 +60,9 @@ function chart({ chart: drawn }: BrandedMail): string {
   return `<img src="${escape(url)}" alt="${escape(alt)}" width="${chartWidth}" height="${height}" style="display:block;width:100%;max-width:${chartWidth}px;height:auto;margin:0 0 18px;border:0;border-radius:6px">\n`;
 }
 
-function facts({ facts: reported = [], light }: BrandedMail): string {
-  if (reported.length === 0) return '';
-  const rows = reported.map(
+function facts({ facts: entries = [], light }: BrandedMail): string {
+  if (entries.length === 0) return '';
+  const rows = entries.map(
     ([label, value]) =>
       `<tr><th scope="row" align="left" valign="top" class="muted" style="padding:0 16px 8px 0;${font};font-size:14px;line-height:20px;font-weight:400;color:${light.muted};white-space:nowrap">${escape(label)}</th>` +
       `<td class="words" style="padding:0 0 8px;${font};font-size:14px;line-height:20px;color:${light.text}">${escape(value)}</td></tr>`,

@@ -123,16 +123,16 @@ async function connected(address: string, { outside, signal, types, body }: Aski
 type Answer = { location: string } | { bytes: Buffer; type: string };
 
 async function receive(response: IncomingMessage, rule: OutsideRule): Promise<Answer> {
-  const { statusCode = 0, headers: reported } = response;
-  if ([301, 302, 303, 307, 308].includes(statusCode) && reported.location !== undefined) {
+  const { statusCode = 0, headers } = response;
+  if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
     response.destroy();
-    return { location: reported.location };
+    return { location: headers.location };
   }
   const refuse = (...why: ConstructorParameters<typeof Refused>) => {
     response.destroy();
     throw new Refused(...why);
   };
-  const type = reported['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (statusCode !== 200) refuse('status', `answered ${statusCode}`, statusCode);
   if (rule.types?.every((wanted) => !type.startsWith(wanted))) refuse('type', `is ${type || 'of no type'}`);
   const chunks: Buffer[] = [];

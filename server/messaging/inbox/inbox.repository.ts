@@ -51,7 +51,7 @@ const isUnread = (userId: number) => sql`${conversations.lastInboundAt} > coales
 /** The condition without the accounts. */
 function filterOf(executor: Executor, userId: number, filter: InboxFilter): SQL | undefined {
   const { did, msisdn, state, assignee, unread, search = '' } = filter;
-  const stated = executor
+  const matching = executor
     .select({ one: sql`1` })
     .from(messages)
     .where(
@@ -71,7 +71,7 @@ function filterOf(executor: Executor, userId: number, filter: InboxFilter): SQL 
     unread ? isUnread(userId) : undefined,
     search === ''
       ? undefined
-      : or(ilike(conversations.msisdn, likeNumber(search)), ilike(contactName, likeText(search)), exists(stated)),
+      : or(ilike(conversations.msisdn, likeNumber(search)), ilike(contactName, likeText(search)), exists(matching)),
   );
 }
 

@@ -45,8 +45,8 @@ async function answerTo(
     return consentTexts[languageOfWord(message.content)][word](name);
   }
   if (review || optedOut.after || !application) return null;
-  const stated = plainWords(message.content);
-  const keyword = application.keywords.find((one) => plainWords(one.word) === stated);
+  const keywordText = plainWords(message.content);
+  const keyword = application.keywords.find((one) => plainWords(one.word) === keywordText);
   if (keyword) return keyword.reply;
   if (application.autoReply === '') return null;
   const since = new Date(message.stamp.getTime() - dayMs);

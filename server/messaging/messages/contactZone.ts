@@ -11,7 +11,7 @@ export interface Home {
 let zonesByPrefix: Record<string, string> | undefined;
 const longestPrefix = 9;
 /** By prefix; empty where the prefix tells no place, as those of most mobiles. */
-const reported = new Map<string, readonly string[]>();
+const cached = new Map<string, readonly string[]>();
 const ofCountries = new Map<string, readonly string[]>();
 
 /**
@@ -40,8 +40,8 @@ function zonesOfArea(msisdn: string): readonly string[] {
     const prefix = msisdn.slice(1, length + 1);
     const zones = zonesByPrefix[prefix];
     if (zones === undefined) continue;
-    const known = reported.get(prefix) ?? (tellsPlace(msisdn, prefix) ? zones.split('&') : []);
-    reported.set(prefix, known);
+    const known = cached.get(prefix) ?? (tellsPlace(msisdn, prefix) ? zones.split('&') : []);
+    cached.set(prefix, known);
     return known;
   }
   return [];

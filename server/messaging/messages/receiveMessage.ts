@@ -90,9 +90,9 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
 async function readConsentIn(
   tx: Tx,
   { accountId, msisdn, content }: MessageRow,
-  reported: ConsentWord | undefined,
+  consentWord: ConsentWord | undefined,
 ): Promise<Pick<Said, 'word' | 'review'>> {
-  if (reported !== undefined) return { word: reported, review: false };
+  if (consentWord !== undefined) return { word: consentWord, review: false };
   const word = consentWordOf(content);
   if (word !== 'start') return { word, review: asksToStop(content) };
   const { own, above } = await readOptOut(tx, accountId, msisdn);

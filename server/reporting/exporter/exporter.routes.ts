@@ -31,8 +31,8 @@ export const exporterHandlers = (delayHours: number): HandlersFor<typeof exporte
   async generateExporterKey(context) {
     const { system, principal, jobs, request, input, now } = context;
     const owner = await proveByPassword(system, principal, input.body.password, now());
-    const reported = { change: 'feedKeyCreated', address: request.ip } as const;
-    const tell = (tx: Tx) => mailSecurityChange(tx, jobs, owner, reported);
+    const notice = { change: 'feedKeyCreated', address: request.ip } as const;
+    const tell = (tx: Tx) => mailSecurityChange(tx, jobs, owner, notice);
     return generateKey(actorOf(context), input.params.uuid, { delayHours, tell });
   },
   deleteExporter: (context) => removeExporter(actorOf(context), context.input.params.uuid, delayHours),

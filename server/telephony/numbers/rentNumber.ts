@@ -47,8 +47,8 @@ function write({ db, scope, author, now }: Actor, bought: Bought): Promise<Track
   return db.transaction(async (tx) => {
     const id = randomUUID();
     const action = flow === null ? 'hangup' : 'flow';
-    const stated = { name, source, customGa, replyEmail, voicemailNotify, action, actionId: flow } as const;
-    const rental = { accountId, id, did, country, area, type, carrierSid: sid, createdAt: now, ...stated };
+    const details = { name, source, customGa, replyEmail, voicemailNotify, action, actionId: flow } as const;
+    const rental = { accountId, id, did, country, area, type, carrierSid: sid, createdAt: now, ...details };
     const spelling = await spellingOf(tx, rental);
     if (!(await insertRental(tx, { ...rental, source: spelling }))) throw new AppError('NUMBER-NOT-FOUND');
     await deletePurchase(tx, { accountId, id: mark });

@@ -78,6 +78,6 @@ async function settleAccess(
   await replaceRules(tx, scope, user, acl);
   await renewStreams(tx, user, now);
   if (before.status !== 'active') return;
-  const reported = { ...before, accountId: before.account };
-  await mailSecurityChange(tx, jobs, reported, { change: 'permissionsChanged', address: null });
+  const recipient = { ...before, accountId: before.account };
+  await mailSecurityChange(tx, jobs, recipient, { change: 'permissionsChanged', address: null });
 }
