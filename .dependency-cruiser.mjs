@@ -78,6 +78,12 @@ export default {
       to: { path: code, pathNot: '^src/(flows/(studio|core|nodes/(.*\\.node|nodeTypes)\\.ts)|api/values)/?' },
     },
     {
+      name: 'attribution-knows-only-values',
+      severity: 'error',
+      from: { path: '^src/attribution/' },
+      to: { path: code, pathNot: '^src/(attribution|api/values)/' },
+    },
+    {
       name: 'contract-knows-only-values',
       severity: 'error',
       from: { path: '^src/api/contract/' },
@@ -93,7 +99,7 @@ export default {
       name: 'pure-code-uses-few-packages',
       severity: 'error',
       from: {
-        path: '^src/(api/(values|contract)|flows/(core|proof|shadow|studio)|machines|flows/nodes/.*\\.node\\.ts)',
+        path: '^src/(api/(values|contract)|attribution|flows/(core|proof|shadow|studio)|machines|flows/nodes/.*\\.node\\.ts)',
         pathNot: '\\.test\\.ts$',
       },
       to: {
@@ -143,7 +149,7 @@ export default {
       from: { path: '^server/' },
       to: {
         path: '^src/',
-        pathNot: '^src/(api/(contract|values)|flows/core|machines|flows/nodes/(.*\\.node|nodeTypes)\\.ts)',
+        pathNot: '^src/(api/(contract|values)|attribution|flows/core|machines|flows/nodes/(.*\\.node|nodeTypes)\\.ts)',
       },
     },
     { name: 'the-page-knows-no-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
