@@ -9,7 +9,7 @@ import { login } from '../builders/api/login.ts';
 import { aSmsList, aTextNumber, withCredit } from '../builders/api/someMessages.ts';
 import { openTestCluster } from '../database/testCluster.ts';
 import { openRunDatabase } from '../database/openRunDatabase.ts';
-import { freePort } from '../server/startServer.ts';
+import { freePort } from '../server/freePort.ts';
 import { aQuickCentre } from './messageCentre.ts';
 import type { Figure } from './report.ts';
 

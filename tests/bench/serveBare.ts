@@ -7,7 +7,7 @@ import { createIntl } from 'react-intl';
 import { build } from 'vite';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { cardText } from '../../src/flows/editor/card/card.ts';
-import { freePort } from '../server/startServer.ts';
+import { freePort } from '../server/freePort.ts';
 import type { BareFlow, NamesFlow } from './bare/bareFlow.ts';
 import { largeFlow } from './largeFlow.ts';
 

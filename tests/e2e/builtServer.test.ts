@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, type RunningServer } from '../server/startServer.ts';
+import { freePort } from '../server/freePort.ts';
+import { type RunningServer } from '../server/startServer.ts';
 import { toneWave } from '../../server/carriers/local/toneWave.ts';
 import { aCallWithMessage } from './aCallWithMessage.ts';
 import { apiAs, demoPassword } from './site.ts';

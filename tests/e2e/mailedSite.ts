@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aMailServer, type ReceivedMail } from '../api/kernel/mail/aMailServer.ts';
 import { textOf } from '../api/kernel/mail/partsOf.ts';
-import { freePort } from '../server/startServer.ts';
+import { freePort } from '../server/freePort.ts';
 import { type Site, startSite } from './site.ts';
 
 /** A site that sends mail to a real SMTP server. `linkTo` waits for a user's mail and returns its link's path. */

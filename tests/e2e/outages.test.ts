@@ -22,7 +22,7 @@ import { startCarrier } from '../kills/carrierProcess.ts';
 import { compareCalls } from '../kills/compareCalls.ts';
 import { accountSid, aRingingNumber, reconcile, startServer, targets, token } from '../kills/killServer.ts';
 import { queueCampaign } from '../kills/queueCampaign.ts';
-import { freePort } from '../server/startServer.ts';
+import { freePort } from '../server/freePort.ts';
 
 const recipients = 400;
 

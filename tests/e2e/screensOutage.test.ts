@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { closeWindows, sharedBrowser } from '../browser/sharedBrowser.ts';
-import { freePort, startServer } from '../server/startServer.ts';
+import { freePort } from '../server/freePort.ts';
+import { startServer } from '../server/startServer.ts';
 import { openAt } from './choosing.ts';
 import { logIn } from './logIn.ts';
 import { expectVisible } from './person.ts';

@@ -20,7 +20,8 @@ import { openJobs } from '../../server/kernel/jobs/openJobs.ts';
 import { seededRandom } from '../../server/demo/seededRandom.ts';
 import { settleMessages } from '../../server/messaging/messages/settleMessages.ts';
 import { aMessageContext } from '../builders/api/aMessageContext.ts';
-import { freePort, ready } from '../server/startServer.ts';
+import { freePort } from '../server/freePort.ts';
+import { ready } from '../server/startServer.ts';
 
 export interface CampaignKills {
   kills: number;

@@ -20,7 +20,8 @@ import { reconcileCalls } from '../../server/telephony/callHandling/reconcileCal
 import { benchFlow } from '../bench/openLoop/benchFlow.ts';
 import { anAccount } from '../builders/api/anAccount.ts';
 import { aNumber } from '../builders/api/aNumber.ts';
-import { freePort, ready } from '../server/startServer.ts';
+import { freePort } from '../server/freePort.ts';
+import { ready } from '../server/startServer.ts';
 import { startCarrier } from './carrierProcess.ts';
 import { compareCalls, type Verdict } from './compareCalls.ts';
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 export interface RunningServer {
@@ -69,16 +69,4 @@ export async function ready(url: string, child: ChildProcess, printed = () => ''
     if (response instanceof Response && response.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-/** An unused port. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
 }

@@ -10,7 +10,7 @@ import type { Outside } from '../../../server/kernel/outside/fetchOutside.ts';
 import { flows, flowVersions } from '../../../server/kernel/db/schema/routing.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
 import { anApp } from '../../builders/api/anApp.ts';
-import { freePort } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
 
 export const token = 'the-token-of-the-carrier';
 

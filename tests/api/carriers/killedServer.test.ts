@@ -13,7 +13,8 @@ import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
-import { freePort, ready } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
+import { ready } from '../../server/startServer.ts';
 import { aCallFlow, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { eventually } from '../../eventually.ts';
 

@@ -17,7 +17,7 @@ import { aBlockedCaller } from '../../builders/api/aBlockedCaller.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
-import { freePort } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
 import { aCallFlow, aPublishedFlow, aScript, token } from './aCarrier.ts';
 
 let db: Db;

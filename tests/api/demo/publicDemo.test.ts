@@ -13,7 +13,7 @@ import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { login, testPassword } from '../../builders/api/login.ts';
 import { anApp } from '../../builders/api/anApp.ts';
-import { freePort } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
 
 const knownPassword = 'trunkline-demo';
 const behindProxy = { HOST: '127.0.0.1', PUBLIC_BASE_URL: 'https://calls.example.test', TRUST_PROXY: '1' };

@@ -9,7 +9,7 @@ import type { DemoTrafficOptions } from '../../../server/demo/traffic/startDemoT
 import { type RunningServer, startServer } from '../../../server/compose.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
-import { freePort } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
 
 const emails = demoLogins.map(({ email }) => email);
 const running: RunningServer[] = [];

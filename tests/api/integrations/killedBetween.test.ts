@@ -14,7 +14,8 @@ import { anIntegration } from '../../builders/api/anIntegration.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { aTextNumber } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
-import { freePort, ready } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
+import { ready } from '../../server/startServer.ts';
 import { token } from '../carriers/aCarrier.ts';
 
 const children: ChildProcess[] = [];

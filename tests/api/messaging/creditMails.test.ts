@@ -11,7 +11,7 @@ import { creditOf } from '../../builders/api/creditOf.ts';
 import { chargeMessages } from '../../../server/messaging/messages/chargeMessages.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aMobile, aTextNumber, withCredit } from '../../builders/api/someMessages.ts';
-import { freePort } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
 import { aMailServer, type ReceivedMail } from '../kernel/mail/aMailServer.ts';
 import { textOf } from '../kernel/mail/partsOf.ts';
 import { campaignsOf } from './aCampaign.ts';

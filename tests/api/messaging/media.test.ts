@@ -15,7 +15,7 @@ import { diskFileStore } from '../../../server/kernel/outside/fileStore.ts';
 import { deleteAbandonedMedia, storeMedium } from '../../../server/messaging/messages/storeMedium.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';
-import { freePort } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
 import { aMailServer, type ReceivedMail } from '../kernel/mail/aMailServer.ts';
 import { textOf } from '../kernel/mail/partsOf.ts';
 import { aMediaServer, png } from './aMediaServer.ts';

@@ -11,7 +11,7 @@ import { ask } from '../../builders/api/ask.ts';
 import { aWorld, samplesOf } from '../../builders/api/aWorld.ts';
 import { refusals } from '../../builders/api/askEverything.ts';
 import { login } from '../../builders/api/login.ts';
-import { freePort } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
 
 /** What writes nothing that somebody else would ask about, and why. */
 const unaudited: Partial<Record<EndpointName, string>> = {

@@ -13,7 +13,8 @@ import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { eventually } from '../../eventually.ts';
 import { queueCampaign } from '../../kills/queueCampaign.ts';
-import { freePort, ready } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
+import { ready } from '../../server/startServer.ts';
 
 test('a server that leaves jobs to a worker sends nothing, and the worker everything; both end when they are told', async () => {
   const db = await aDatabase();

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { asAdmin, databaseOf, urlOf } from '../../database/testCluster.ts';
-import { freePort, ready, type RunningServer, startServer } from '../../server/startServer.ts';
+import { freePort } from '../../server/freePort.ts';
+import { ready, type RunningServer, startServer } from '../../server/startServer.ts';
 import { benchFlow } from './benchFlow.ts';
 
 export const token = 'bench-token-of-the-carrier';

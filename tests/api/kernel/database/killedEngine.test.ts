@@ -14,7 +14,8 @@ import { afterFile } from '../../../afterFile.ts';
 import { anAccount } from '../../../builders/api/anAccount.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { eventually } from '../../../eventually.ts';
-import { freePort, ready } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
+import { ready } from '../../../server/startServer.ts';
 import { aCallFlow, aPublishedFlow, token } from '../../carriers/aCarrier.ts';
 import { incoming, webhooksTo } from '../../carriers/aWebhook.ts';
 

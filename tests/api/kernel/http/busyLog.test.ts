@@ -12,7 +12,7 @@ import { aNumber } from '../../../builders/api/aNumber.ts';
 import { aSignup } from '../../../builders/api/aSignup.ts';
 import { aWorld, samplesOf } from '../../../builders/api/aWorld.ts';
 import { login, testPassword, tryLogin } from '../../../builders/api/login.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { aCallFlow, aPublishedFlow, token as carrierToken } from '../../carriers/aCarrier.ts';
 import { incoming, onwards, webhooksTo } from '../../carriers/aWebhook.ts';
 

@@ -11,7 +11,7 @@ import { type Mailer, sendMessage } from '../../../../server/kernel/mail/mailer.
 import { anAccount } from '../../../builders/api/anAccount.ts';
 import { aDatabase } from '../../../builders/api/aDatabase.ts';
 import { aPng, aTemplate } from '../../../builders/api/brandSamples.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { partsOf, textOf } from './partsOf.ts';
 

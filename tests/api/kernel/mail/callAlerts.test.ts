@@ -11,7 +11,7 @@ import { aBlockedCaller } from '../../../builders/api/aBlockedCaller.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { login } from '../../../builders/api/login.ts';
 import { eventually } from '../../../eventually.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript } from '../../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';

@@ -11,7 +11,7 @@ import { ask } from '../../../builders/api/ask.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { aFlow } from '../../../builders/api/aWorld.ts';
 import { login } from '../../../builders/api/login.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { anAppWithCalls } from '../../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';

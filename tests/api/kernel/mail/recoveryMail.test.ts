@@ -8,7 +8,7 @@ import { themes } from '../../../../server/kernel/db/schema/brand.ts';
 import { anAccount, aUser, type TestUser } from '../../../builders/api/anAccount.ts';
 import { ask } from '../../../builders/api/ask.ts';
 import { login, testPassword, tryLogin } from '../../../builders/api/login.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { anAppWithCalls } from '../../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';

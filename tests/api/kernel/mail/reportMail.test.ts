@@ -14,7 +14,7 @@ import { sendDueReports } from '../../../../server/reporting/scheduledReports/se
 import { aCall } from '../../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { aReport } from '../../../builders/api/aReport.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { anAppWithCalls } from '../../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';

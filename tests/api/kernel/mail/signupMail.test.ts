@@ -7,7 +7,7 @@ import { outbox } from '../../../../server/kernel/db/schema/calls.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { ask } from '../../../builders/api/ask.ts';
 import { login } from '../../../builders/api/login.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { anAppWithCalls } from '../../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { textOf } from './partsOf.ts';

@@ -12,7 +12,7 @@ import { findCallKey } from '../../../../server/telephony/calls/callDirectory.ts
 import { aNode } from '../../../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from '../../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { partsOf, textOf } from './partsOf.ts';

@@ -11,7 +11,8 @@ import { aDatabase } from '../../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../../builders/api/databaseUrl.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { testPassword } from '../../../builders/api/login.ts';
-import { freePort, ready } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
+import { ready } from '../../../server/startServer.ts';
 import { callsOf, countEvents } from './aHistory.ts';
 import { eventually } from '../../../eventually.ts';
 

@@ -7,7 +7,7 @@ import { didDirectory, numbers } from '../../../../server/kernel/db/schema/routi
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { login } from '../../../builders/api/login.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { anAppWithCalls } from '../../carriers/aCarrier.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

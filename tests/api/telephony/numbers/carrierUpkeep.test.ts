@@ -15,7 +15,7 @@ import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { aFlow } from '../../../builders/api/aWorld.ts';
 import { aHeldNumber } from '../../../builders/api/aHeldNumber.ts';
 import { login } from '../../../builders/api/login.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { anAppWithCalls } from '../../carriers/aCarrier.ts';
 
 type Loss = (method: string) => 'answer' | 'everything' | 'nothing';

@@ -8,7 +8,7 @@ import { anApp } from '../../../builders/api/anApp.ts';
 import { ask } from '../../../builders/api/ask.ts';
 import { aTemplate, someSmtp } from '../../../builders/api/brandSamples.ts';
 import { login } from '../../../builders/api/login.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { aMailServer, type ReceivedMail } from '../../kernel/mail/aMailServer.ts';
 import { textOf } from '../../kernel/mail/partsOf.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { Db } from '../../../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { login, testPassword, tryLogin } from '../../../builders/api/login.ts';
-import { freePort } from '../../../server/startServer.ts';
+import { freePort } from '../../../server/freePort.ts';
 import { anAppWithCalls } from '../../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from '../../kernel/mail/aMailServer.ts';
 import { textOf } from '../../kernel/mail/partsOf.ts';
