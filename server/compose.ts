@@ -27,7 +27,7 @@ import { mountHealth, type ReadinessCheck } from './kernel/http/health.ts';
 import { mountJobs } from './kernel/http/jobsElsewhere.ts';
 import { listenLive } from './kernel/http/listenLive.ts';
 import { LiveStreams } from './kernel/http/liveStream.ts';
-import { type FeatureParts, handlersOf, liveKinds, subscribersOf } from './features.ts';
+import { type FeatureParts, handlersOf, liveKinds, mountSnippet, subscribersOf } from './features.ts';
 import { mountEndpoints, refuseNotBuilt } from './kernel/http/mountEndpoints.ts';
 import { newApp, prepareApp } from './kernel/http/newApp.ts';
 import { openApi } from './kernel/http/openApi.ts';
@@ -135,6 +135,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const elsewhere = options.heavy && { process: options.heavy, changed: callsChanged };
   mountEndpoints(app, asked, handlersOf(parts), endpoints, elsewhere);
   refuseNotBuilt(app);
+  mountSnippet(app, db, { now });
   if (options.telephony === 'api')
     mountJobs(app, heavyJobs, { context: { db, jobs, now, log: app.log }, needs: { config } });
   if (options.telephony === true) {

@@ -1,5 +1,7 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from './kernel/http/handler.ts';
+import { websiteHandlers } from './attribution/websites/websites.routes.ts';
+import { ownNumbers } from './telephony/numbers/activeNumbers.ts';
 import { accountHandlers } from './tenancy/accounts/accounts.routes.ts';
 import { voiceHandlers } from './tenancy/accounts/voices.routes.ts';
 import { bundleHandlers } from './telephony/bundles/bundles.routes.ts';
@@ -91,6 +93,8 @@ import type { NumberCarrier } from './telephony/numbers/numberCarrier.ts';
 import type { PlaceTestCall } from './telephony/numbers/testCall.ts';
 import type { FigureCache } from './reporting/reports/figureCache.ts';
 import type { SendCode } from './tenancy/sessions/smsCode.ts';
+
+export { mountSnippet } from './attribution/visits/snippet.routes.ts';
 
 /** The carrier services that requests use. */
 export interface Telephony {
@@ -196,6 +200,7 @@ export const handlersOf = ({
   ...carrierNumberHandlers,
   ...mailLinkHandlers,
   ...integrationHandlers(delivering),
+  ...websiteHandlers({ ownNumbers }),
 });
 
 /** Who hears of what happens. `texts` is asked for when the first call has something to write. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classify, type OwnRule, type OwnSite } from './classify.ts';
+import type { OwnRule } from '#values/website.ts';
+import { classify, type OwnSite } from './classify.ts';
 import { lookAlikes, parameterRows, referrerRows } from './classifyTable.ts';
 import { clickIdsDate } from './clickIds.ts';
 import { hostTable, hostTableDate } from './hostTable.ts';

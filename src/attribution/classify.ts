@@ -1,10 +1,11 @@
+import type { OwnRule, TouchRule } from '#values/website.ts';
 import { type Address, liesWithin, plainHost, readAddress } from './address.ts';
 import { clickIds, type ClickId } from './clickIds.ts';
 import { appTable } from './appTable.ts';
 import { entryFor, hostTable, passedHosts } from './hostTable.ts';
 import { keptQuery, pageOf } from './keptQuery.ts';
 import { mediumOf, sourceOf } from './mediumWords.ts';
-import type { Touch, TouchRule } from './touch.ts';
+import type { Touch } from './touch.ts';
 
 /** What a browser knows as a page opens. */
 export interface Arrival {
@@ -12,20 +13,6 @@ export interface Arrival {
   page: string;
   /** `document.referrer`; empty without one. */
   referrer: string;
-}
-
-/** A rule of a website’s owner, which goes before all others. Conditions that are null hold for every visit. */
-export interface OwnRule {
-  id: string;
-  /** The host that sent the visitor, or one above it. */
-  referrer: string | null;
-  /** How the path of the landing page begins. */
-  path: string | null;
-  /** A parameter of the address: its name, and its value unless that is null. */
-  parameter: { name: string; value: string | null } | null;
-  source: string;
-  medium: string;
-  campaign: string | null;
 }
 
 export interface OwnSite {

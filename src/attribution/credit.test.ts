@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countedTouches, creditModels, type CreditModel, creditOf, type DatedTouch } from './credit.ts';
-import type { TouchRule } from './touch.ts';
+import type { TouchRule } from '#values/website.ts';
 
 const day = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { matches, ruleFor, type SwapRule } from './swapRules.ts';
+import type { SwapRule } from '#values/website.ts';
+import { matches, ruleFor } from './swapRules.ts';
 
 const number = { type: 'number', number: '+61390000001' } as const;
 const pool = { type: 'pool', pool: 'p1' } as const;

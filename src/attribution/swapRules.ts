@@ -1,22 +1,5 @@
-import type { SwapMedium, SwapSource } from '#values/webWords.ts';
+import type { SwapRule } from '#values/website.ts';
 import type { Touch } from './touch.ts';
-
-/** What visitors see instead of a number of the page: one number, or one of a pool that is theirs for the visit. */
-export type Shown = { type: 'number'; number: string } | { type: 'pool'; pool: string };
-
-/** Which visitors see which number. */
-export interface SwapRule {
-  id: string;
-  medium: SwapMedium;
-  source: SwapSource;
-  /** How the path of the landing page begins; null for every page. */
-  landing: string | null;
-  /** Whatever its case; null for every campaign. */
-  campaign: string | null;
-  /** The number of the page that it replaces (E.164); null for each of them. */
-  target: string | null;
-  show: Shown;
-}
 
 export type SwapTouch = Pick<Touch, 'source' | 'medium' | 'campaign' | 'landing'>;
 

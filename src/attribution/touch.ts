@@ -1,14 +1,4 @@
-/** What told where a visit comes from. */
-export type TouchRule =
-  | 'own-rule'
-  | 'click-id-paid-medium'
-  | 'click-id'
-  | 'utm'
-  | 'referrer'
-  | 'referral'
-  | 'internal'
-  | 'passed-through'
-  | 'direct';
+import type { TouchRule } from '#values/website.ts';
 
 /** Where a visit comes from. */
 export interface Touch {

@@ -16,6 +16,8 @@ const exceptions: Record<string, string> = {
   'numbers.customGa': 'the specification’s field; the page says beside it that it changes nothing yet (decision 118)',
   'call_events.seq': 'tells the order of events to who reads the table',
   'local_carrier_numbers.rentedAt': 'of a carrier that plays both ends',
+  'web_pool_numbers.leaseId': 'read by the one statement that leases a number',
+  'websites.retentionDays': 'read by the one statement that deletes old visits',
   'locations.ivrMessage': 'the specification’s field, which the API gives; steps have a text of their own',
   'locations.ivrDigits': 'the specification’s field, which the API gives; steps have a setting of their own',
   'locations.ivrAttempts': 'the specification’s field, which the API gives; steps have a setting of their own',

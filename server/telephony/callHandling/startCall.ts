@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CanaryCall, versionFor } from '#flows/core/canary.ts';
 import type { CompiledFlow } from '#flows/core/compile.ts';
+import { attributeCall } from '../../attribution/visits/attributeCall.ts';
 import type { CallStarted } from '../calls/callEvent.ts';
 import type { CallResponse } from '../calls/callResponse.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
@@ -31,16 +32,18 @@ import { type Arrival, newCallRows } from './newCallRows.ts';
 export async function startCall(context: CallContext, incoming: IncomingCall): Promise<CallResponse> {
   const { callSid, caller, called, origin, isTest } = incoming;
   const failedAttestation = origin?.attestation === 'failed';
-  const [place, number] = await Promise.all([
+  const [place, number, web] = await Promise.all([
     locateNumber(caller, incoming.state),
     findCalledNumber(context.db, { did: called, caller, since: incoming.at - hopWindowMs, failedAttestation }),
+    isTest ? null : attributeCall(context.db, { did: called, at: incoming.at }),
   ]);
   if (!number) {
     context.strayCall(called, callSid);
     return { type: 'reject' };
   }
   const canaryCall = { caller: caller ?? callSid, number: number.id };
-  const reported = { ...(isTest && { test: true as const }), ...(origin && { origin }) };
+  const isOurs = web?.account === number.account;
+  const reported = { ...(isTest && { test: true as const }), ...(origin && { origin }), ...(isOurs && { web }) };
   const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...reported };
   const key = { accountId: number.account, callUuid: randomUUID() };
   const { fallbackNumber, voices } = number;

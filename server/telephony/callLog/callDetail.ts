@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import type { RecordedRun } from '#values/flow/recordedRun.ts';
 import { nameOf } from '#flows/core/dialTarget.ts';
+import type { AttributedVisit } from '../../attribution/visits/attributeCall.ts';
+import { pagesOfVisit } from '../../attribution/visits/pagesOfVisit.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { listCallEvents } from './callEvents.repository.ts';
 import { findCall, findCallRoute, findNeighbour, findPlace } from './calls.repository.ts';
@@ -49,7 +51,21 @@ export async function callDetail(
   const route = run && (await routeOf(db, ran, folded?.started.flow?.others ?? [], run));
   const origin = folded?.started.origin ?? noOrigin;
   const visit = Object.values(ran.visit).some((part) => part !== null) ? ran.visit : null;
-  return { call, visit, older, newer, legs, ...origin, audioDeleted, activity: callActivity(events), route };
+  const attribution = await attributionOf(db, scope, ran.webVisit, folded?.started.web);
+  const activity = callActivity(events);
+  return { call, visit, attribution, older, newer, legs, ...origin, audioDeleted, activity, route };
+}
+
+async function attributionOf(
+  db: Db,
+  scope: Scope,
+  visit: string | null,
+  web: AttributedVisit | undefined,
+): Promise<z.input<typeof CallDetail>['attribution']> {
+  if (!web) return null;
+  const { rule, evidence, shownAt, alone, visits, possible } = web;
+  const pages = visit === null ? [] : await pagesOfVisit(db, scope, visit);
+  return { rule, evidence, shownAt: new Date(shownAt).toISOString(), alone, visits, possible, pages };
 }
 
 const noOrigin: CallOrigin = { callerName: null, forwardedFrom: null, attestation: null };

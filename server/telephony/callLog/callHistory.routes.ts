@@ -1,10 +1,12 @@
 import type { callHistory } from '#contract/telephony/callHistory.contract.ts';
 import { cancellable } from '../../kernel/db/cancellable.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
+import { visitsOfCaller } from './visitsOfCaller.ts';
 import { countCalls, pageOfCalls } from './calls.repository.ts';
 import { leaving } from '../../kernel/http/leaving.ts';
 
 export const callHistoryHandlers: HandlersFor<typeof callHistory> = {
+  listCallerVisits: ({ db, scope, input }) => visitsOfCaller(db, scope, input.params.number),
   async getCallHistory(context) {
     const { params, query } = context.input;
     const { scope, principal, reply } = context;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, isNotNull } from 'drizzle-orm';
 import type { Call } from '#contract/telephony/calls.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { CallDirection } from '#values/callStatus.ts';
@@ -88,6 +88,7 @@ export async function findCallRoute(executor: Executor, scope: Scope, uuid: stri
       flow: calls.flowId,
       version: calls.flowVersion,
       steps: calls.route,
+      webVisit: calls.webVisit,
       visit: {
         source: calls.webSource,
         medium: calls.webMedium,
@@ -96,9 +97,19 @@ export async function findCallRoute(executor: Executor, scope: Scope, uuid: stri
         device: calls.webDevice,
         landing: calls.webLanding,
         conversion: calls.webConversion,
+        confidence: calls.webConfidence,
       },
     })
     .from(calls)
     .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
   return row;
+}
+
+/** The visitors of websites that calls of a caller came from. */
+export async function listVisitorsOf(executor: Executor, scope: Scope, caller: string): Promise<string[]> {
+  const rows = await executor
+    .selectDistinct({ visitor: calls.webVisitor })
+    .from(calls)
+    .where(and(isWithin(scope, calls.accountId), eq(calls.caller, caller), isNotNull(calls.webVisitor)));
+  return rows.flatMap(({ visitor }) => visitor ?? []);
 }

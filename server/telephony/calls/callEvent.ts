@@ -6,6 +6,7 @@ import type { Money } from '#values/currency.ts';
 import type { Device } from '#values/device.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
+import type { AttributedVisit } from '../../attribution/visits/attributeCall.ts';
 import type { CallOrigin } from './callOrigin.ts';
 
 /** The conversation of a dial, or a message that the caller left. */
@@ -57,6 +58,8 @@ export interface CallStarted {
   test?: true;
   /** Missing if the networks on the way said nothing. */
   origin?: CallOrigin;
+  /** The website visit that it comes from; missing if none is likely. */
+  web?: AttributedVisit;
 }
 
 /** One step of the flow: its event and the resulting position. */

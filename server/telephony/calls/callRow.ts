@@ -25,7 +25,7 @@ export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded:
 }
 
 function startColumns(started: CallStarted) {
-  const { caller, area, country, firstTime, trackingNumber, trackingName, blocked, test, flow, origin } = started;
+  const { caller, area, country, firstTime, trackingNumber, trackingName, blocked, test, flow, origin, web } = started;
   return {
     caller,
     area,
@@ -40,6 +40,16 @@ function startColumns(started: CallStarted) {
     attestation: origin?.attestation ?? null,
     flowId: flow?.id ?? null,
     flowVersion: flow?.version ?? null,
+    webSource: web?.source ?? null,
+    webMedium: web?.medium ?? null,
+    webCampaign: web?.campaign ?? null,
+    webKeyword: web?.keyword ?? null,
+    webDevice: web?.device ?? null,
+    webLanding: web?.landing ?? null,
+    webConversion: web?.conversion ?? null,
+    webVisit: web?.visit ?? null,
+    webVisitor: web?.visitor ?? null,
+    webConfidence: web?.confidence ?? null,
   } satisfies Partial<NewCall>;
 }
 

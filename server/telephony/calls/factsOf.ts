@@ -4,7 +4,7 @@ import type { CallStarted } from './callEvent.ts';
 
 /** What a flow knows about a call, from what is stored of its start. `at` is epoch ms. */
 export function factsOf(started: CallStarted, at: number): CallFacts {
-  const { caller, trackingNumber, trackingName, trackingSource, area, country, state, firstTime } = started;
+  const { caller, trackingNumber, trackingName, trackingSource, area, country, state, firstTime, web } = started;
   return {
     at,
     caller,
@@ -15,6 +15,9 @@ export function factsOf(started: CallStarted, at: number): CallFacts {
     state: state ?? null,
     firstTime,
     source: trackingSource,
+    medium: web?.medium ?? null,
+    campaign: web?.campaign ?? null,
+    landingPage: web?.landing ?? null,
     mobile: isMobile(caller),
     callerName: started.origin?.callerName ?? null,
     attestation: started.origin?.attestation ?? null,

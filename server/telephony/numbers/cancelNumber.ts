@@ -1,5 +1,6 @@
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { NumberCarrier } from './numberCarrier.ts';
+import { withdrawNumber } from '../../attribution/websites/withdrawNumber.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findNumber } from './numbers.repository.ts';
@@ -24,6 +25,7 @@ export async function cancelNumber(
   }
   return db.transaction(async (tx) => {
     if (!(await endRental(tx, rental, now))) throw new AppError('INVALID-DID');
+    await withdrawNumber(tx, author, { accountId: rental.account, did });
     const after: TrackingNumber = { ...before, status: 'cancelled', version: before.version + 1 };
     const entry = { accountId: rental.account, subject: `number ${did}`, before, after };
     await writeAudit(tx, author, { ...entry, action: 'number.cancelled' });

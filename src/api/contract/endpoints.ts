@@ -1,3 +1,4 @@
+import { websites } from './attribution/websites.contract.ts';
 import { accounts } from './tenancy/accounts.contract.ts';
 import { voices } from './tenancy/voices.contract.ts';
 import { bundles } from './telephony/bundles.contract.ts';
@@ -121,6 +122,7 @@ export const endpoints = {
   ...customise,
   ...exporter,
   ...operators,
+  ...websites,
 };
 
 export type EndpointName = keyof typeof endpoints;

@@ -16,6 +16,7 @@ export const limitNames = [
   'mails',
   'views',
   'streams',
+  'websites',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -45,6 +46,7 @@ const usual: Record<LimitName, Record<PlanName, number>> = {
   mails: { none: 1000, starter: 500, agency: 5000, custom: 20_000 },
   views: { none: 200, starter: 200, agency: 200, custom: 500 },
   streams: { none: 20, starter: 20, agency: 20, custom: 50 },
+  websites: { none: 100, starter: 20, agency: 200, custom: 1000 },
 };
 
 export function usualLimit(plan: Exclude<PlanName, 'none'> | null, name: LimitName): number {

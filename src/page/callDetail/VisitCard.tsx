@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CallVisit } from '#contract/telephony/calls.contract.ts';
+import type { CallVisit } from '#contract/attribution/callVisits.contract.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { fact, facts, term } from './CallDetail.css.ts';
 import { visitWords as words } from './visit.messages.ts';

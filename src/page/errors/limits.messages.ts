@@ -18,6 +18,7 @@ export const limitNamed = defineMessages({
   mails: { id: 'error.limitMails', defaultMessage: 'Emails a day to chosen addresses' },
   views: { id: 'error.limitViews', defaultMessage: 'Saved views of a user' },
   streams: { id: 'error.limitStreams', defaultMessage: 'Open pages of a user' },
+  websites: { id: 'error.limitWebsites', defaultMessage: 'Websites' },
 });
 
 /** Which limit refused something. */

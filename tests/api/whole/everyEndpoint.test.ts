@@ -64,6 +64,7 @@ const impersonal = new Set<EndpointName>([
   'availableNumbers',
   'listHolidays',
   'getCallHistory',
+  'listCallerVisits',
   'getGroupList',
   'getMissed',
   'getAgent',

@@ -22,6 +22,7 @@ const ofNobody = [
   'listHolidays',
   'newTotpSecret',
   'getCallHistory',
+  'listCallerVisits',
   'getGroupList',
   'getMissed',
   'getAgent',

@@ -17,9 +17,9 @@ import { type Routing, samplesOfRouting, someRouting } from './someRouting.ts';
 import { samplesOfMessages, type SomeMessages, someMessages } from './someMessages.ts';
 import { aReviewLink, type ReviewLink } from './aReviewLink.ts';
 import { aBusiness, aSignup } from './aSignup.ts';
+import { samplesOfWebsites, someWebsites, type SomeWebsites } from './aWebsite.ts';
 import { testPassword } from './login.ts';
 
-/** An account with one of everything. */
 export interface World {
   account: number;
   flow: string;
@@ -35,16 +35,17 @@ export interface World {
   people: People;
   /** An API key of somebody who left. */
   key: string;
-  /** A link to the flow's draft that is not answered yet. */
+  /** To the flow's draft. */
   review: ReviewLink;
   /** The second one may be deleted. */
   exporters: [string, string];
   callImport: string;
   messages: SomeMessages;
   integration: SomeIntegration;
+  websites: SomeWebsites;
 }
 
-/** Inserts a flow that was published once. Returns its id. */
+/** Inserts a flow that was published once. */
 export async function aFlow(db: Db, accountId: number, draft = aFlowDocument()): Promise<string> {
   const [id, at] = [randomUUID(), new Date('2026-03-01T00:00:00Z')];
   await db
@@ -85,7 +86,8 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const own = { account, flow, did, routing, call, callLog, spare, invited, signup, people, key, review };
   const messages = await someMessages(db, account);
   const integration = await anIntegration(db, account, did);
-  return { ...own, exporters, callImport: await aCallImport(db, account), messages, integration };
+  const websites = await someWebsites(db, account, did);
+  return { ...own, exporters, callImport: await aCallImport(db, account), messages, integration, websites };
 }
 
 const importedCall = {
@@ -171,6 +173,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     sendSignupCard: { params: { token: signup }, body: { payment: 'skip' } },
     ...samplesOfRouting(world),
     ...samplesOfIntegration(world.integration),
+    ...samplesOfWebsites(world.websites),
     ...samplesOfCalls({ account, call, callLog: world.callLog }),
     changeNumber: { params: { did }, body: { version: 1, name: 'Front page' } },
     testCall: {

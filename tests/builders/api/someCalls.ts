@@ -41,6 +41,7 @@ export function samplesOfCalls({ account, call, callLog }: { account: number; ca
     changeOutboundCall: { params: { id: callLog.outbound }, body: { version: 1, score: 5 } },
     editCalls: { body: { calls: [call], addTags: ['vip'], preview: false } },
     undoCallEdits: { params: { id: callLog.bulk } },
+    listCallerVisits: { params: { number: '+61412345678' } },
     getCallHistory: { params: { number: '+61412345678' } },
     createCallTag: { body: { account, name: 'Follow up', color } },
     changeCallTag: { params: { uuid: callLog.tag }, body: { version: 1, name: 'VIP customer', color } },

@@ -38,7 +38,6 @@ const withEdge = (document: FlowDocument, from: string, exit: string): FlowDocum
 });
 const menu = (settings: object, ...exits: string[]) =>
   through('menu', { prompt: audio, timeout: 1, attempts: 1, ...settings }, ...exits, 'noInput');
-const ofCampaign = { fact: 'campaign', not: false, operator: 'is', value: 'Spring' };
 const region = (id: string, countries: string[]) => {
   return { id, name: '', prefixes: [], areaCodes: [], states: [], countries };
 };
@@ -113,14 +112,6 @@ export const ruleTable: Readonly<Record<ProblemCode, Breach>> = {
   'WEB-PHONE-GONE': { document: onWebPhone, world: { webPhones: new Map([[7, 'gone']]) } },
   'WEB-PHONE-NOT-ALLOWED': { document: onWebPhone, world: { webPhones: new Map([[7, 'notAllowed']]) } },
   'WEB-PHONE-NO-GATEWAY': { document: onWebPhone, world: { webPhones: new Map([[7, 'noGateway']]) } },
-  'FACT-NOT-KNOWN': {
-    document: through(
-      'caller',
-      { branches: [{ id: 'b', name: '', any: [{ all: [ofCampaign] }] }] },
-      'caller-b',
-      'otherwise',
-    ),
-  },
   'TAG-FOREIGN': { document: through('tag', { tags: ['Sales'] }, 'next') },
   'LOCATIONS-NOT-LAST': { document: locating, world: places(1, 0) },
   'LOCATION-FOREIGN': { document: locatingThenHangup },

@@ -21,3 +21,4 @@ export * from './sessions.ts';
 export * from './smpp.ts';
 export * from './smsCredit.ts';
 export * from './users.ts';
+export * from './websites.ts';

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -69,6 +70,10 @@ export const calls = pgTable(
     webLanding: text(),
     webConversion: text(),
     webDevice: text().$type<Device>(),
+    /** The visit, and how likely its source is right, 0 to 1. Null in calls whose source is no visit of ours. */
+    webVisit: uuid(),
+    webVisitor: uuid(),
+    webConfidence: real(),
     /** Sales attributed to the call, in minor units of `revenueCurrency`. Null until some are. */
     revenue: bigint({ mode: 'number' }),
     revenueCurrency: text(),
@@ -109,6 +114,9 @@ export const calls = pgTable(
     index('calls_account_date').on(table.accountId, table.dateStart.desc(), table.id.desc()),
     index('calls_date').on(table.dateStart.desc(), table.id.desc()),
     index('calls_account_caller').on(table.accountId, table.caller, table.dateStart.desc()),
+    index('calls_web_visitor')
+      .on(table.accountId, table.webVisitor)
+      .where(sql`web_visitor is not null`),
     index('calls_flow_date')
       .on(table.accountId, table.flowId, table.dateStart)
       .where(sql`flow_id is not null`),

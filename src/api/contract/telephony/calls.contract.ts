@@ -8,11 +8,11 @@ import { callFilter } from '#values/callFilter.ts';
 import { callLogFilter } from '#values/callLogFilter.ts';
 import { callsOfFlow } from '#values/callsOfFlow.ts';
 import { CallDirection, CallKind, CallState, CallStatus } from '#values/callStatus.ts';
-import { Device } from '#values/device.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { NumberNetwork } from '#values/numberWords.ts';
 import { Timezone } from '#values/timezone.ts';
+import { CallAttribution, CallVisit } from '../attribution/callVisits.contract.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { MoneyAmount } from '../kernel/moneyAmount.ts';
 
@@ -80,7 +80,7 @@ export const Call = z
     version: Version.describe('Incremented by each edit; an edit sends the one it read'),
     web: z
       .object({ source: z.string().nullable(), medium: z.string().nullable() })
-      .describe('The visit before the call; null in all calls but the demo’s until attribution is available'),
+      .describe('The source of the website visit before the call; null if there is none'),
     web_source: z.string().nullable(),
     web_medium: z.string().nullable(),
   })
@@ -101,28 +101,14 @@ export const CallLeg = z
   })
   .meta({ id: 'CallLeg' });
 
-/** The website visit before a call. Null is what isn’t known of it. */
-export const CallVisit = z
-  .object({
-    source: z.string().nullable(),
-    medium: z.string().nullable(),
-    campaign: z.string().nullable(),
-    /** The term that was searched for. */
-    keyword: z.string().nullable(),
-    device: Device.nullable(),
-    /** The page at which it began, and the one from which the call was made. */
-    landing: z.string().nullable(),
-    conversion: z.string().nullable(),
-  })
-  .meta({ id: 'CallVisit' });
-export type CallVisit = z.infer<typeof CallVisit>;
-
 /** A call with its legs, its activity and its route through the flow version it ran on. */
 export const CallDetail = z
   .object({
     call: Call,
-    /** Null if no website visit is known; only the demo’s calls have one until attribution is available. */
+    /** Null if no website visit is known. */
     visit: CallVisit.nullable(),
+    /** Null if the call was attributed elsewhere, or not at all. */
+    attribution: CallAttribution.nullable(),
     /** The calls right before and after it among those that the user can see. */
     older: Uuid.nullable(),
     newer: Uuid.nullable(),

@@ -115,10 +115,6 @@ export const problemMessages = defineMessages({
   },
   'TARGET-BLOCKED': { id: 'problem.TARGET-BLOCKED', defaultMessage: 'This number is blocked' },
   'TAG-FOREIGN': { id: 'problem.TAG-FOREIGN', defaultMessage: 'This account doesn’t have this tag' },
-  'FACT-NOT-KNOWN': {
-    id: 'problem.FACT-NOT-KNOWN',
-    defaultMessage: 'No call takes this branch yet: medium, campaign and landing page come from visits to a website',
-  },
   'RING-TOO-SHORT': {
     id: 'problem.RING-TOO-SHORT',
     defaultMessage: 'Rings for less than 15 seconds, which is too short for most people to answer',

@@ -82,8 +82,6 @@ test('reports branches without conditions, missing texts and tags of other accou
   ]);
   expect(check(branch('a', [condition('tag', { value: 'VIP' })]))).toEqual([]);
   for (const fact of ['medium', 'campaign', 'landingPage'] as const)
-    expect(check(branch('a', [condition('source', { value: 'x' }), condition(fact, { value: 'x' })]))).toEqual([
-      ['FACT-NOT-KNOWN', 'branches.0.any.0.all.1.value'],
-    ]);
+    expect(check(branch('a', [condition('source', { value: 'x' }), condition(fact, { value: 'x' })]))).toEqual([]);
   expect(check(branch('a', [condition('campaign')]))).toEqual([['SETTINGS-INVALID', 'branches.0.any.0.all.0.value']]);
 });

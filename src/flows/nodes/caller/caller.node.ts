@@ -6,7 +6,6 @@ import {
   type CallerCondition,
   CallerSettings,
   isYesNo,
-  UNKNOWN_FACTS,
 } from './callerSettings.node.ts';
 import { branchOf, callersOf } from './matchCaller.node.ts';
 
@@ -53,7 +52,6 @@ function checkBranch({ any }: CallerBranch, path: string, world: FlowWorld): Nod
 function checkCondition({ fact, operator, value }: CallerCondition, path: string, world: FlowWorld): NodeProblem[] {
   if (isYesNo(fact)) return [];
   if (value === '') return [{ code: 'SETTINGS-INVALID', severity: 'error', path }];
-  if (UNKNOWN_FACTS.includes(fact)) return [{ code: 'FACT-NOT-KNOWN', severity: 'warning', path }];
   const isForeign = fact === 'tag' && operator === 'is' && !world.tags.has(value);
   return isForeign ? [{ code: 'TAG-FOREIGN', severity: 'error', path, values: { tag: value } }] : [];
 }

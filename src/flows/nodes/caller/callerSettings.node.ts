@@ -7,9 +7,6 @@ export const YES_NO_FACTS = ['firstTime', 'withheld'] as const;
 /** Facts whose text is compared, ignoring case. */
 export const TEXT_FACTS = ['tag', 'source', 'medium', 'campaign', 'landingPage', 'callerName', 'attestation'] as const;
 
-/** What only a visit of a website tells: no call knows them while websites report none (`factsOf`). */
-export const UNKNOWN_FACTS: readonly string[] = ['medium', 'campaign', 'landingPage'];
-
 export const CallerCondition = z.object({
   fact: z.enum([...YES_NO_FACTS, ...TEXT_FACTS]),
   not: z.boolean(),

@@ -1,5 +1,5 @@
 import type { CallFacts } from '#flows/core/facts.ts';
-import { type CallerBranch, type CallerCondition, UNKNOWN_FACTS } from './callerSettings.node.ts';
+import type { CallerBranch, CallerCondition } from './callerSettings.node.ts';
 
 /** The first branch that matches. A condition about an unknown fact never does, negated or not. */
 export function branchOf(branches: readonly CallerBranch[], facts: CallFacts): CallerBranch | undefined {
@@ -50,9 +50,7 @@ const stranger = {
 export function callersOf(branches: readonly CallerBranch[]): Partial<CallFacts>[] {
   const branchFor = (caller: Partial<CallFacts>) =>
     branchOf(branches, { at: 0, trackingNumber: '', area: null, country: null, ...stranger, ...caller });
-  const groups = branches
-    .flatMap((branch) => branch.any.map(({ all }) => ({ branch, all })))
-    .filter(({ all }) => !all.some(({ fact }) => UNKNOWN_FACTS.includes(fact)));
+  const groups = branches.flatMap((branch) => branch.any.map(({ all }) => ({ branch, all })));
   const found = new Map<string, Partial<CallFacts>>();
   for (const { branch, all } of groups) {
     const caller = all.reduce<Partial<CallFacts>>(

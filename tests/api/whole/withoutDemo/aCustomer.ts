@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { websiteContent } from '../../../builders/api/aWebsite.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { addSystemUser } from '../../../../server/commands/addSystemUser.ts';
 import { readConfig } from '../../../../server/config.ts';
@@ -69,6 +71,7 @@ export async function aCustomer(world: App) {
   const waiting = await anInvitedOwner(system, father, 'waiting@quay.example');
   const mine = requestsOf(world, (await login(world.app, email, password)).headers);
   const numbers = await someNumbers(mine, account);
+  const website = await aWebsite(world, mine, { account, did: numbers.did });
   await someCalls(world, mine, { account, did: numbers.did });
   return {
     account,
@@ -76,6 +79,7 @@ export async function aCustomer(world: App) {
     mine,
     system,
     ...numbers,
+    website,
     ...(await somePeople(mine, account)),
     ...(await somePlaces(mine, account)),
     ...(await someTexts(world, { mine, system, account, mobile: numbers.mobile })),
@@ -104,20 +108,31 @@ async function someNumbers(mine: Requests, account: number) {
   return { flow, did: await rent('geo', 'Main line'), mobile: await rent('mobile', 'Texts') };
 }
 
-/** Calls that the carrier brings, and the history of another system. */
+/** A website that shows a number to everybody, and a visitor from an ad. */
+async function aWebsite(world: App, mine: Requests, { account, did }: { account: number; did: string }) {
+  const { code } = await mine<{ code: string }>('createWebsite', { body: { account, domain: 'harbour.example' } });
+  const everybody = { medium: 'any', source: 'any', landing: null, campaign: null, target: null };
+  const rules = [{ ...everybody, id: randomUUID(), show: { type: 'number', number: did } }];
+  await mine('changeWebsite', { params: { code }, body: { ...websiteContent, version: 1, rules } });
+  const page = 'https://harbour.example/implants?gclid=g1&utm_campaign=Implants&utm_term=dentist';
+  const payload = { visitor: null, page, referrer: 'https://www.google.com/', device: 'mobile' };
+  await world.app.inject({ method: 'POST', url: `/s/${code}/visits`, payload });
+  return code;
+}
+
+/** Calls that the carrier brings, one of them from the website, and the history of another system. */
 async function someCalls(world: App, mine: Requests, { account, did }: { account: number; did: string }) {
-  const place = async (keys: string[]) => {
-    const call = await world.carrier.placeCall(aScript(did, { keys }), { start: Date.now() - 600_000, speed: 5000 });
+  const place = async (keys: string[], start = Date.now() - 600_000) => {
+    const call = await world.carrier.placeCall(aScript(did, { keys }), { start, speed: 5000 });
     await call.ended;
   };
   await place(['1']);
   await place([]);
+  await place(['1'], Date.now());
   const call = { caller: '+61412000001', trackingNumber: did, status: 'answered', duration: 60 };
   const dateStart = new Date(Date.now() - 3_600_000).toISOString();
-  const visit = { web_source: 'google', web_medium: 'cpc', campaign: 'Implants', keyword: 'dentist' };
-  const pages = { landing: 'https://harbour.example/', conversion: 'https://harbour.example/contact' };
   const calls = [
-    { ...call, dateStart, externalId: 'in', ...visit, ...pages },
+    { ...call, dateStart, externalId: 'in' },
     { ...call, dateStart, externalId: 'out', direction: 'outbound', user: 'owner@harbour.example' },
   ];
   await mine('importCalls', { params: { account }, body: { calls } });

@@ -81,6 +81,8 @@ export const asked: Partial<Record<EndpointName, (of: Customer) => Asked>> = {
   getCustomisation: ({ account }) => ({ by: 'system', params: { account } }),
   getThemeSettings: ({ account }) => ({ by: 'system', params: { account } }),
   readExporterFeed: ({ exporter }) => ({ by: 'key', params: { uuid: exporter } }),
+  listWebsites: plain,
+  getWebsite: ({ website }) => ({ params: { code: website } }),
   listExporters: plain,
   listExporterTags: plain,
 };

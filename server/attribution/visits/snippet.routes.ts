@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { WebsiteCode } from '#contract/attribution/websites.contract.ts';
+import { Device } from '#values/device.ts';
+import { Uuid } from '#values/ids.ts';
+import { storableText } from '#values/storable.ts';
+import { AppError } from '../../kernel/appError.ts';
+import type { Db } from '../../kernel/db/executor.ts';
+import { found } from '../../kernel/found.ts';
+import { type ServedWebsite, ServedWebsites } from '../websites/servedWebsites.ts';
+import { keepVisit, numbersBySource, showNumbers } from './showNumbers.ts';
+
+/** Next to the server’s bundle in a build; three folders up from the sources. */
+const places = [join(import.meta.dirname, '../dni'), join(import.meta.dirname, '../../../dist/dni')];
+
+const Address = z.string().max(4000).transform(storableText);
+const Code = z.object({ code: WebsiteCode });
+const VisitParams = Code.extend({ visit: Uuid });
+const Page = z.object({ page: Address, referrer: Address.default('') });
+const NewVisit = Page.extend({ visitor: Uuid.nullable().default(null), device: Device });
+const Sign = z.object({ visitor: Uuid, page: Address.nullable().default(null) });
+
+interface SnippetOptions {
+  now: () => Date;
+  /** The built script, if not the usual one. */
+  script?: string;
+}
+
+/** Any website may load what follows, and needs none of the headers that protect our own pages. */
+const forWebsites = { helmet: false, schema: { hide: true } } as const;
+
+/** What a customer’s website asks of us: the snippet, the numbers of a page, and signs of life. Nothing needs a cookie. */
+export function mountSnippet(app: FastifyInstance, db: Db, { now, script = builtScript() }: SnippetOptions): void {
+  const websites = new ServedWebsites(db);
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 16);
+  const limit = app.createRateLimit({ max: 600, timeWindow: 60_000, keyGenerator: ({ ip }) => `snippet:${ip}` });
+
+  async function websiteOf(request: FastifyRequest): Promise<ServedWebsite> {
+    const { isAllowed, isExceeded, ...left } = { ttlInSeconds: 60, isExceeded: false, ...(await limit(request)) };
+    if (!isAllowed && isExceeded) throw new AppError('TOO-MANY-REQUESTS', { retryAfter: left.ttlInSeconds });
+    const { code } = parsed(Code, request.params);
+    const served = found(await websites.find(code));
+    if (served.website.status !== 'active') throw new AppError('NOT-FOUND');
+    return served;
+  }
+
+  /** A floating address for one website, and one that never changes for pages that pin it by its hash. */
+  app.get('/s/:file', forWebsites, async (request, reply) => {
+    const { file = '' } = request.params as { file?: string };
+    const isPinned = file === `${hash}.js`;
+    if (!isPinned && !/^[a-z0-9]{12}\.js$/.test(file)) throw new AppError('NOT-FOUND');
+    const cache = isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+    return toWebsites(reply, cache).header('etag', `"${hash}"`).type('text/javascript; charset=utf-8').send(script);
+  });
+
+  app.get('/s/:code/numbers', forWebsites, async (request, reply) => {
+    const served = await websiteOf(request);
+    const swaps = numbersBySource(served, parsed(Page, request.query));
+    await websites.markSeen(served, now());
+    return toWebsites(reply, 'public, max-age=60').send({ swaps });
+  });
+
+  app.post('/s/:code/visits', forWebsites, async (request, reply) => {
+    const served = await websiteOf(request);
+    const reported = parsed(NewVisit, bodyOf(request));
+    const at = now();
+    const isRobot = robots.test(request.headers['user-agent'] ?? '');
+    const answer = isRobot
+      ? { swaps: numbersBySource(served, reported) }
+      : await showNumbers(db, served, { ...reported, at });
+    await websites.markSeen(served, at);
+    return toWebsites(reply, 'no-store').send(answer ?? { swaps: [] });
+  });
+
+  app.post('/s/:code/visits/:visit', forWebsites, async (request, reply) => {
+    const served = await websiteOf(request);
+    const { visit } = parsed(VisitParams, request.params);
+    const { visitor, page } = parsed(Sign, bodyOf(request));
+    if (!(await keepVisit(db, served, { visit, visitor, page, at: now() }))) throw new AppError('NOT-FOUND');
+    return toWebsites(reply, 'no-store').code(204).send();
+  });
+}
+
+/** Programs that read pages without anybody who could call. */
+const robots = /bot\b|bot\/|crawl|spider|slurp|lighthouse|headlesschrome|pagespeed|facebookexternalhit|preview/i;
+
+/** Answers to any website; its own requests never carry anything of ours. */
+function toWebsites(reply: FastifyReply, cache: string): FastifyReply {
+  return reply
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', cache);
+}
+
+/** The snippet sends JSON as plain text, for which a browser needs no preflight. */
+function bodyOf({ body }: FastifyRequest): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new AppError('INVALID-PAYLOAD');
+  }
+}
+
+/** @throws AppError INVALID-PAYLOAD */
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const read = schema.safeParse(value);
+  if (!read.success) throw new AppError('INVALID-PAYLOAD');
+  return read.data;
+}
+
+/** Empty without a build, as while developing. */
+function builtScript(): string {
+  const path = places.map((place) => join(place, 'snippet.js')).find((file) => existsSync(file));
+  return path === undefined ? '' : readFileSync(path, 'utf8');
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { VisitedPage } from '#values/website.ts';
+import { mostPages } from '#values/website.ts';
+import { isWithin, type Scope } from '../../kernel/access/scope.ts';
+import type { Executor } from '../../kernel/db/executor.ts';
+import { webVisits } from '../../kernel/db/schema/all.ts';
+
+export type VisitRow = typeof webVisits.$inferSelect;
+export type NewVisit = typeof webVisits.$inferInsert;
+
+interface VisitKey {
+  accountId: number;
+  id: string;
+}
+
+/** A visitor’s last visits to a website since a moment, newest first. */
+export function listVisits(
+  executor: Executor,
+  { accountId, websiteId, visitorId }: Pick<VisitRow, 'accountId' | 'websiteId' | 'visitorId'>,
+  since: Date,
+): Promise<VisitRow[]> {
+  return executor
+    .select()
+    .from(webVisits)
+    .where(
+      and(
+        eq(webVisits.accountId, accountId),
+        eq(webVisits.visitorId, visitorId),
+        eq(webVisits.websiteId, websiteId),
+        gt(webVisits.startedAt, since),
+      ),
+    )
+    .orderBy(desc(webVisits.startedAt))
+    .limit(20);
+}
+
+export async function insertVisit(executor: Executor, visit: NewVisit): Promise<void> {
+  await executor.insert(webVisits).values(visit);
+}
+
+/** Keeps a sign of life, and a page unless it is the last one already. False if the visit is gone. */
+export async function keepSign(
+  executor: Executor,
+  { accountId, id }: VisitKey,
+  { page, at }: { page: VisitedPage | null; at: Date },
+): Promise<boolean> {
+  const added =
+    page &&
+    sql`case
+    when jsonb_array_length(${webVisits.pages}) >= ${mostPages} or ${webVisits.pages} -> -1 ->> 'page' = ${page.page}
+    then ${webVisits.pages} else ${webVisits.pages} || ${JSON.stringify([page])}::jsonb end`;
+  const changed = await executor
+    .update(webVisits)
+    .set({
+      lastSeenAt: sql`greatest(${webVisits.lastSeenAt}, ${at.toISOString()}::timestamptz)`,
+      ...(added && { pages: added }),
+    })
+    .where(and(eq(webVisits.accountId, accountId), eq(webVisits.id, id)));
+  return changed.rowCount === 1;
+}
+
+export async function markOverflowed(executor: Executor, { accountId, id }: VisitKey): Promise<void> {
+  await executor
+    .update(webVisits)
+    .set({ overflowed: true })
+    .where(and(eq(webVisits.accountId, accountId), eq(webVisits.id, id)));
+}
+
+export async function findVisit(executor: Executor, scope: Scope, id: string): Promise<VisitRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(webVisits)
+    .where(and(isWithin(scope, webVisits.accountId), eq(webVisits.id, id)));
+  return row;
+}
+
+/** The last hundred visits of these visitors, newest first. */
+export async function listVisitsOf(executor: Executor, scope: Scope, visitors: readonly string[]): Promise<VisitRow[]> {
+  if (visitors.length === 0) return [];
+  return executor
+    .select()
+    .from(webVisits)
+    .where(and(isWithin(scope, webVisits.accountId), inArray(webVisits.visitorId, [...visitors])))
+    .orderBy(desc(webVisits.startedAt))
+    .limit(100);
+}

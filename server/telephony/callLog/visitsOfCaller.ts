@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { CallerVisit } from '#contract/attribution/callVisits.contract.ts';
+import { visitsOf } from '../../attribution/visits/pagesOfVisit.ts';
+import type { Scope } from '../../kernel/access/scope.ts';
+import type { Executor } from '../../kernel/db/executor.ts';
+import { listVisitorsOf } from './calls.repository.ts';
+
+/** The visits of a caller, newest first: those of all browsers that a call of theirs came from. */
+export async function visitsOfCaller(
+  executor: Executor,
+  scope: Scope,
+  caller: string,
+): Promise<z.input<typeof CallerVisit>[]> {
+  return visitsOf(executor, scope, await listVisitorsOf(executor, scope, caller));
+}

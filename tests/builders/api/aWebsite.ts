@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { websites as endpoints } from '#contract/attribution/websites.contract.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { websites } from '../../../server/kernel/db/schema/websites.ts';
+import type { SamplesFor } from './aWorld.ts';
+
+export interface SomeWebsites {
+  account: number;
+  /** The code of one that nobody deletes, and of one that may be. */
+  code: string;
+  spare: string;
+  did: string;
+}
+
+/** Inserts a website of March. Returns its code. */
+export async function aWebsite(
+  db: Db,
+  accountId: number,
+  given: Partial<typeof websites.$inferInsert> = {},
+): Promise<string> {
+  const id = given.id ?? randomUUID();
+  const code = id.replaceAll('-', '').slice(0, 12);
+  const createdAt = new Date('2026-03-01T00:00:00Z');
+  const site = { domain: `shop-${code}.example`, status: 'active', createdBy: 'ann@example.test' } as const;
+  await db.insert(websites).values({ accountId, id, code, ...site, createdAt, ...given });
+  return code;
+}
+
+export async function someWebsites(db: Db, account: number, did: string): Promise<SomeWebsites> {
+  return { account, code: await aWebsite(db, account), spare: await aWebsite(db, account), did };
+}
+
+export const websiteContent = {
+  aliases: [],
+  numbers: [{ number: '+61298765432', replacement: 'text' }],
+  rules: [],
+  origins: [],
+  windowDays: 30,
+  retentionDays: 400,
+};
+
+export const samplesOfWebsites = ({ account, code, spare, did }: SomeWebsites): SamplesFor<typeof endpoints> => ({
+  getWebsite: { params: { code } },
+  createWebsite: { body: { account, domain: `new-${code}.example` } },
+  changeWebsite: { params: { code }, body: { version: 1, ...websiteContent } },
+  deleteWebsite: { params: { code: spare } },
+  fillPool: {
+    params: { code },
+    body: { name: 'Visitors', numbers: [did], overflow: null, holdMinutes: 30, reserved: 0 },
+  },
+});
