@@ -1,4 +1,4 @@
-const code = '^(src|server)/';
+const code = '^(src|server|dni)/';
 
 /** The server's areas from the ground up: one imports those of lower floors only, and none beside it. */
 const floors = [
@@ -153,6 +153,13 @@ export default {
       },
     },
     { name: 'the-page-knows-no-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
+    {
+      name: 'the-snippet-knows-only-attribution',
+      severity: 'error',
+      from: { path: '^dni/' },
+      to: { path: code, pathNot: '^(dni|src/attribution)/' },
+    },
+    { name: 'nobody-imports-the-snippet', severity: 'error', from: { path: '^(src|server)/' }, to: { path: '^dni/' } },
     {
       name: 'nothing-imports-tests',
       severity: 'error',

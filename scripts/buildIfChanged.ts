@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 
 /** Everything that a build is made of; what it writes itself is left out. */
 const sources = [
-  '{src,server,public,scripts}/**/*',
+  '{src,server,dni,public,scripts}/**/*',
   'index.html',
-  'vite.{config,server.config}.ts',
+  'vite.{config,server.config,dni.config}.ts',
   '{package,package-lock,tsconfig}.json',
 ];
 const isWritten = (path: string) => path.startsWith('src/locales/compiled/') || /\.test\.tsx?$/.test(path);
@@ -18,6 +18,7 @@ const made = [
   'dist/server/main.js',
   'dist/server/heavyRequests.js',
   'dist/server/fileReader.js',
+  'dist/dni/snippet.js',
 ];
 
 function fingerprint(): string {

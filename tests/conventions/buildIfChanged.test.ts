@@ -24,11 +24,11 @@ beforeEach(() => {
     `import { mkdirSync, rmSync, writeFileSync, existsSync } from 'node:fs';
      console.log('a list of bundle files');
      if (existsSync('broken')) throw new Error('no such import');
-     for (const name of ['page', 'server']) {
+     for (const name of ['page', 'server', 'dni']) {
        rmSync('dist/' + name, { recursive: true, force: true });
        mkdirSync('dist/' + name, { recursive: true });
      }
-     for (const name of ['page/index.html', 'server/main.js', 'server/heavyRequests.js', 'server/fileReader.js'])
+     for (const name of ['page/index.html', 'server/main.js', 'server/heavyRequests.js', 'server/fileReader.js', 'dni/snippet.js'])
        writeFileSync('dist/' + name, '');`,
   );
 });

@@ -51,7 +51,7 @@ export function mountSnippet(app: FastifyInstance, db: Db, { now, script = built
   app.get('/s/:file', forWebsites, async (request, reply) => {
     const { file = '' } = request.params as { file?: string };
     const isPinned = file === `${hash}.js`;
-    if (!isPinned && !/^[a-z0-9]{12}\.js$/.test(file)) throw new AppError('NOT-FOUND');
+    if (script === '' || (!isPinned && !/^[a-z0-9]{12}\.js$/.test(file))) throw new AppError('NOT-FOUND');
     const cache = isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
     return toWebsites(reply, cache).header('etag', `"${hash}"`).type('text/javascript; charset=utf-8').send(script);
   });
