@@ -36,7 +36,7 @@ export async function leaseNumber(executor: Executor, asked: LeaseAsked): Promis
       select * from own union all select * from rested
     ), held as (
       update web_pool_numbers set visitor_id = ${visitorId}, lease_id = ${leaseId},
-        held_until = greatest(web_pool_numbers.held_until, clock_timestamp() + make_interval(secs => ${holdSeconds}))
+        held_until = greatest(web_pool_numbers.held_until, clock_timestamp() + make_interval(secs => ${holdSeconds}::float8))
       from taken where web_pool_numbers.account_id = ${accountId} and web_pool_numbers.pool_id = ${poolId}
         and web_pool_numbers.did = taken.did
       returning web_pool_numbers.did
@@ -58,7 +58,7 @@ export async function holdNumbers(
 ): Promise<string[]> {
   const { rows } = await executor.execute<{ did: string }>(sql`
     update web_pool_numbers set held_until = greatest(held_until,
-      clock_timestamp() + make_interval(secs => web_pools.hold_seconds + ${graceSeconds}))
+      clock_timestamp() + make_interval(secs => web_pools.hold_seconds + ${graceSeconds}::float8))
     from web_pools where web_pool_numbers.account_id = ${accountId} and web_pool_numbers.visitor_id = ${visitorId}
       and web_pools.account_id = web_pool_numbers.account_id and web_pools.id = web_pool_numbers.pool_id
     returning did`);
