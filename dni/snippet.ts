@@ -25,8 +25,20 @@ interface Answer {
   every?: number;
 }
 
-/** The page’s own numbers stay if the answer takes longer. */
-const patienceMs = 1000;
+/** The page’s own numbers stay if the answer takes longer than so many moments: a second of a page that isn’t busy. */
+const [moments, momentMs] = [4, 250];
+
+/** Ends once the answer took too long. While the page is busy, an answer that is there waits as well, and no moment passes. */
+function patience(): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  let passed = 0;
+  let timer = setTimeout(pass, momentMs);
+  function pass() {
+    if (++passed === moments) controller.abort();
+    else timer = setTimeout(pass, momentMs);
+  }
+  return { signal: controller.signal, end: () => clearTimeout(timer) };
+}
 
 function start(script: HTMLScriptElement): void {
   const url = new URL(script.src);
@@ -43,13 +55,15 @@ function start(script: HTMLScriptElement): void {
   let timer = 0;
 
   async function ask(path: string, body?: object): Promise<Answer | undefined> {
-    const answer = await fetch(`${base}/${path}`, {
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      credentials: 'omit',
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const told: unknown = answer.ok ? await answer.json() : undefined;
-    return isAnswer(told) ? told : undefined;
+    const { signal, end } = patience();
+    try {
+      const post = body && { method: 'POST', body: JSON.stringify(body) };
+      const answer = await fetch(`${base}/${path}`, { ...post, credentials: 'omit', signal });
+      const told: unknown = answer.ok ? await answer.json() : undefined;
+      return isAnswer(told) ? told : undefined;
+    } finally {
+      end();
+    }
   }
 
   /** With consent the page opens in a visit; without, its numbers go by its source alone. */
@@ -105,7 +119,7 @@ function start(script: HTMLScriptElement): void {
   addEventListener('popstate', move);
   document.addEventListener('visibilitychange', goOn);
   for (const event of ['DOMContentLoaded', 'load'])
-    addEventListener(event, () => quietly(() => page.swap(document.documentElement)));
+    addEventListener(event, () => quietly(() => page.enterShadows(document.documentElement)));
 
   window.dni = {
     numbers: () => page.numbers(),

@@ -10,8 +10,12 @@ export interface PageSwap extends Swap {
     | { replacement: 'js'; call: string };
 }
 
+/** Stands between the texts of two elements: a number may go on behind it, and a word that begins there is another one. */
+const joint = '\u2060';
+
 /** Attributes that people read or hear. */
 const spoken = ['title', 'aria-label', 'alt', 'placeholder'];
+const spokenSelector = spoken.map((name) => `[${name}]`).join();
 
 /** What was changed, so that it can be changed back. */
 interface Change {
@@ -21,7 +25,9 @@ interface Change {
 /** Swaps the numbers of a page, and of what comes to it later. */
 export class PageSwapper {
   #swaps: readonly PageSwap[] = [];
+  /** Of the numbers that are replaced where they are written, and of all. */
   #find: NumberFinder | undefined;
+  #findAny: NumberFinder | undefined;
   #changes: Change[] = [];
   /** What was written into a text, which is not to be swapped again. */
   readonly #written = new WeakMap<Node, string>();
@@ -44,9 +50,10 @@ export class PageSwapper {
     this.#changes = [];
     this.#swaps = swaps;
     this.#find = numberFinder(swaps.filter(({ as }) => as.replacement === 'text'));
+    this.#findAny = numberFinder(swaps);
     for (const swap of swaps) if (swap.as.replacement === 'js') call(swap.as.call, swap);
-    this.swap(document.documentElement);
     this.#observe(document.documentElement);
+    for (const root of this.#roots) this.swap(root);
   }
 
   /** Swaps what is in a part of the page now. */
@@ -58,47 +65,46 @@ export class PageSwapper {
   }
 
   #swapElements(root: Element | DocumentFragment): void {
-    const all = root.querySelectorAll<HTMLElement>('*');
-    if (root instanceof HTMLElement) this.#swapElement(root);
-    for (const element of all) this.#swapElement(element);
+    for (const link of matching(root, 'a[href^="tel:" i],area[href^="tel:" i]')) this.#swapLink(link);
+    if (this.#find) for (const element of matching(root, spokenSelector)) this.#swapSpoken(element, this.#find);
     for (const swap of this.#swaps)
-      if (swap.as.replacement === 'custom')
+      if (swap.as.replacement === 'image') for (const image of matching(root, 'img')) this.#swapImage(image, swap);
+      else if (swap.as.replacement === 'custom')
         for (const element of matching(root, swap.as.selector)) this.#swapCustom(element, swap);
+    this.enterShadows(root);
   }
 
-  #swapElement(element: HTMLElement): void {
-    if (element.shadowRoot && !this.#roots.has(element.shadowRoot)) {
-      this.swap(element.shadowRoot);
-      this.#observe(element.shadowRoot);
-    }
-    const { tagName } = element;
-    if (tagName === 'A' || tagName === 'AREA') this.#swapLink(element);
-    if (tagName === 'IMG') this.#swapImage(element as HTMLImageElement);
-    if (this.#find && element.hasAttributes())
-      for (const name of spoken) this.#swapAttribute(element, name, this.#find);
-  }
-
-  #swapLink(element: HTMLElement): void {
-    const href = element.getAttribute('href');
-    if (href?.slice(0, 4).toLowerCase() !== 'tel:' || element.closest('[data-noswap]')) return;
-    const [number = '', rest = ''] = /^([^;?]*)(.*)$/.exec(decoded(href.slice(4)))?.slice(1) ?? [];
-    const found = numberFinder(this.#swaps)?.(number)[0];
-    if (found && found.text.length >= number.trim().length) this.#set(element, 'href', `tel:${found.swap.to}${rest}`);
-  }
-
-  #swapImage(image: HTMLImageElement): void {
-    for (const { as, to } of this.#swaps)
-      if (as.replacement === 'image' && (image.getAttribute('src') ?? '').includes(as.find)) {
-        this.#set(image, 'src', as.image.replaceAll('{number}', to.slice(1)));
-        if (image.hasAttribute('srcset')) this.#set(image, 'srcset', '');
+  /** A part of the page in a shadow of its own says nothing when it comes. */
+  enterShadows(root: Element | DocumentFragment): void {
+    if (this.#swaps.length === 0) return;
+    for (const { shadowRoot } of matching(root, '*'))
+      if (shadowRoot && !this.#roots.has(shadowRoot)) {
+        this.swap(shadowRoot);
+        this.#observe(shadowRoot);
       }
   }
 
-  #swapAttribute(element: Element, name: string, find: NumberFinder): void {
-    const value = element.getAttribute(name);
-    if (!value || !/\d{2}/.test(value) || element.closest('[data-noswap]')) return;
-    const found = find(value);
-    if (found.length > 0) this.#set(element, name, replaced(value, found));
+  #swapLink(element: Element): void {
+    const href = element.getAttribute('href') ?? '';
+    if (element.closest('[data-noswap]')) return;
+    const [number = '', rest = ''] = /^([^;?]*)(.*)$/.exec(decoded(href.slice(4)))?.slice(1) ?? [];
+    const found = this.#findAny?.(number)[0];
+    if (found && found.text.length >= number.trim().length) this.#set(element, 'href', `tel:${found.swap.to}${rest}`);
+  }
+
+  #swapImage(image: Element, { as, to }: PageSwap): void {
+    if (as.replacement !== 'image' || !(image.getAttribute('src') ?? '').includes(as.find)) return;
+    this.#set(image, 'src', as.image.replaceAll('{number}', to.slice(1)));
+    if (image.hasAttribute('srcset')) this.#set(image, 'srcset', '');
+  }
+
+  #swapSpoken(element: Element, find: NumberFinder): void {
+    for (const name of spoken) {
+      const value = element.getAttribute(name);
+      if (!value || !/\d{2}/.test(value) || element.closest('[data-noswap]')) continue;
+      const found = find(value);
+      if (found.length > 0) this.#set(element, name, replaced(value, found));
+    }
   }
 
   #swapCustom(element: Element, swap: PageSwap): void {
@@ -122,26 +128,25 @@ export class PageSwapper {
   /** A number may begin in one text and end in another. */
   #swapRun(run: readonly Text[], find: NumberFinder): void {
     if (run.every((text) => this.#written.get(text) === text.data)) return;
-    const whole = run.map(({ data }) => data).join('');
+    const whole = run.map(({ data }) => data).join(joint);
     for (const number of find(whole).reverse()) this.#write(run, number);
   }
 
   #write(run: readonly Text[], { at, text: written, by }: FoundNumber): void {
-    let from = 0;
-    const parts = run.flatMap((text) => {
-      const start = Math.max(0, at - from);
-      const end = Math.min(text.data.length, at + written.length - from);
-      from += text.data.length;
-      return start < end ? [{ text, start, end }] : [];
-    });
     // As many characters as before stay where they were; otherwise the first text gets all.
     const isSame = by.length === written.length;
-    let taken = 0;
-    for (const [index, { text, start, end }] of parts.entries()) {
-      const length = isSame ? end - start : index === 0 ? by.length : 0;
+    let from = 0;
+    let rest = by.replaceAll(joint, '');
+    for (const text of run) {
+      const start = Math.max(0, at - from);
+      const end = Math.min(text.data.length, at + written.length - from);
+      const offset = from - at;
+      from += text.data.length + joint.length;
+      if (start >= end) continue;
       const before = text.data;
-      const after = before.slice(0, start) + by.slice(taken, taken + length) + before.slice(end);
-      taken += length;
+      const after =
+        before.slice(0, start) + (isSame ? by.slice(offset + start, offset + end) : rest) + before.slice(end);
+      rest = '';
       text.data = after;
       this.#written.set(text, after);
       this.#changes.push({ undo: () => void (text.data === after && (text.data = before)) });

@@ -6,6 +6,7 @@ import { benchFlowCore } from './flowCore.bench.ts';
 import { benchMessages } from './messages.bench.ts';
 import { benchOpenLoop } from './openLoop.bench.ts';
 import { benchProof } from './proof.bench.ts';
+import { benchSnippet } from './snippet.bench.ts';
 import { report } from './report.ts';
 import { benchShadow } from './shadow.bench.ts';
 import { benchWebhooks } from './webhooks.bench.ts';
@@ -21,6 +22,7 @@ const benches = {
   canvas: benchCanvas,
   callLog: benchCallLog,
   messages: benchMessages,
+  snippet: benchSnippet,
 };
 const chosen = process.argv.slice(2);
 

@@ -32,16 +32,17 @@ import { type Arrival, newCallRows } from './newCallRows.ts';
 export async function startCall(context: CallContext, incoming: IncomingCall): Promise<CallResponse> {
   const { callSid, caller, called, origin, isTest } = incoming;
   const failedAttestation = origin?.attestation === 'failed';
-  const [place, number, web] = await Promise.all([
+  const [place, number] = await Promise.all([
     locateNumber(caller, incoming.state),
     findCalledNumber(context.db, { did: called, caller, since: incoming.at - hopWindowMs, failedAttestation }),
-    isTest ? null : attributeCall(context.db, { did: called, at: incoming.at }),
   ]);
   if (!number) {
     context.strayCall(called, callSid);
     return { type: 'reject' };
   }
   const canaryCall = { caller: caller ?? callSid, number: number.id };
+  const web =
+    isTest || !number.shownToVisitors ? null : await attributeCall(context.db, { did: called, at: incoming.at });
   const isOurs = web?.account === number.account;
   const reported = { ...(isTest && { test: true as const }), ...(origin && { origin }), ...(isOurs && { web }) };
   const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...reported };

@@ -11,6 +11,7 @@ import {
   flows,
   numbers,
   stateCodes,
+  webLeases,
 } from '../../kernel/db/schema/all.ts';
 
 export type CalledNumber = NonNullable<Awaited<ReturnType<typeof findCalledNumber>>>;
@@ -34,6 +35,9 @@ const isBlocked = sql<boolean>`exists (select from ${accountTree} join ${blocked
     on ${blockRules.accountId} = ${accountTree.ancestorId} and ${blockRules.failedAttestation}
     where ${accountTree.descendantId} = ${numbers.accountId}))`;
 
+/** Whether a website ever showed it to a visitor. */
+const isShown = sql<boolean>`exists (select from ${webLeases} where ${webLeases.did} = ${numbers.did})`;
+
 const statement = perExecutor((executor) =>
   executor
     .select({
@@ -52,6 +56,7 @@ const statement = perExecutor((executor) =>
       firstTime: isFirst,
       blocked: isBlocked,
       hops: hopsSince,
+      shownToVisitors: isShown,
     })
     .from(didDirectory)
     .innerJoin(numbers, and(eq(numbers.accountId, didDirectory.accountId), eq(numbers.did, didDirectory.did)))

@@ -110,10 +110,11 @@ export const pages: Record<string, FixturePage> = {
       page(
         tag(served),
         `<p id="spans"><span>02</span> <b>9876</b> <b>5432</b></p><p id="half">Ring 02 98<em>76 5432</em></p>
+        <p id="beside"><a>02 9876 5432</a><span>Open today</span></p><p id="before"><b>Fax</b><i>02 9876 5433</i></p>
         <p id="apart">02</p><p id="next">9876 5432</p><div id="blocks"><div>02</div><div>9876 5432</div></div>`,
       ),
-    swapped: { spans: '03 9111 2222', half: 'Ring 03 9111 2222' },
-    kept: { apart: '02', next: '9876 5432', blocks: '029876 5432' },
+    swapped: { spans: '03 9111 2222', half: 'Ring 03 9111 2222', beside: '03 9111 2222Open today' },
+    kept: { before: 'Fax02 9876 5433', apart: '02', next: '9876 5432', blocks: '029876 5432' },
   },
   strictPolicy: {
     html: ({ pinned, integrity, code }) =>

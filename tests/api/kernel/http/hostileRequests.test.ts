@@ -29,20 +29,32 @@ async function aSession(account: number): Promise<Record<string, string>> {
   return { ...(await login(app, (await aUser(db, account, Role.options)).email)).headers };
 }
 
-/**
- * `last` grows when a transaction writes, even one that is rolled back; `mails` is how many the outbox has, sent or not, and
- * `entries` how many the audit log has of requests: those of jobs have no address.
- */
-async function written(): Promise<{ last: string; mails: number; entries: number }> {
-  const { rows } = await db.execute<{ last: string; mails: number; entries: number }>(
-    `select pg_snapshot_xmax(pg_current_snapshot())::text as last, (select count(*) from outbox)::int as mails,
-      (select count(*) from audit_log where address is not null)::int as entries`,
-  );
-  return rows[0] ?? { last: '', mails: 0, entries: 0 };
+interface Written {
+  last: string;
+  mails: number;
+  deliveries: number;
+  entries: number;
 }
 
-/** Attempts with a wrong secret are counted; mails, the links in them and entries of jobs are written in the background. */
-const writtenAnyway = new Set(['login_attempts', 'outbox', 'links', 'audit_log']);
+/**
+ * `last` grows when a transaction writes, even one that is rolled back; `mails` is how many the outbox has, sent or not,
+ * `deliveries` how many there are for other systems, and `entries` how many the audit log has of requests: those of jobs have
+ * no address.
+ */
+async function written(): Promise<Written> {
+  const { rows } = await db.execute<Written & Record<string, unknown>>(
+    `select pg_snapshot_xmax(pg_current_snapshot())::text as last, (select count(*) from outbox)::int as mails,
+      (select count(*) from deliveries)::int as deliveries,
+      (select count(*) from audit_log where address is not null)::int as entries`,
+  );
+  return rows[0] ?? { last: '', mails: 0, deliveries: 0, entries: 0 };
+}
+
+/**
+ * Attempts with a wrong secret are counted; mails, the links in them, what came of deliveries and entries of jobs are
+ * written in the background.
+ */
+const writtenAnyway = new Set(['login_attempts', 'outbox', 'links', 'deliveries', 'integrations', 'audit_log']);
 
 const differing = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(after).filter((table) => !writtenAnyway.has(table) && before[table] !== after[table]);
@@ -88,6 +100,7 @@ test(`${numRuns} hostile requests: none fails, and one that is refused changes n
       const after = await written();
       const changed = after.last === known ? [] : differing(content, await fingerprint(db));
       if (after.mails !== before.mails) changed.push('outbox');
+      if (after.deliveries !== before.deliveries) changed.push('deliveries');
       if (after.entries !== before.entries) changed.push('audit_log');
       if (statusCode >= 500 || (statusCode >= 400 && changed.length > 0))
         faults.push({ name, request, statusCode, body, changed });
