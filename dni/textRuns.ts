@@ -18,16 +18,17 @@ export function textRuns(root: Node): Text[][] {
   for (let node = only[0] ?? (walker.nextNode() as Text | null); node; node = walker.nextNode() as Text | null)
     if (hasDigit.test(node.data)) {
       const line = lineOf(node);
-      if (line && !lines.has(line)) lines.set(line, textsIn(line, node));
+      if (line && !lines.has(line)) lines.set(line, isUnread(line) ? [] : textsIn(line, node));
     }
-  return [...lines.values()];
+  return [...lines.values()].filter((texts) => texts.length > 0);
 }
 
-/** The block that a text stands in; null where nothing is swapped. */
+const isUnread = (node: Node) => node instanceof Element && node.closest(unread) !== null;
+
+/** The block that a text stands in; null if it stands nowhere. */
 function lineOf(text: Text): Node | null {
   const parent = text.parentElement;
   if (!parent) return text.parentNode;
-  if (parent.closest(unread)) return null;
   let block = parent;
   while (inline.has(block.tagName) && block.parentElement) block = block.parentElement;
   return block;
@@ -35,7 +36,7 @@ function lineOf(text: Text): Node | null {
 
 /** A block’s own texts, without those of blocks inside it. */
 function textsIn(block: Node, first: Text): Text[] {
-  if (block.childNodes.length === 1 && first.parentNode === block) return [first];
+  if (block.firstChild === first && !first.nextSibling) return [first];
   const texts: Text[] = [];
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
     node.nodeType === Node.ELEMENT_NODE && (!inline.has((node as Element).tagName) || (node as Element).matches(unread))

@@ -49,8 +49,12 @@ export function numberFinder(swaps: readonly Swap[]): NumberFinder | undefined {
     `(?<![\\w+@#/=.-])(?<!\\d[\\s.-])(?:\\+|00)?\\(?(?:${forms.map((digits) => digits.split('').join(between)).join('|')})(?![\\w@]|[-.]\\d)`,
     'gi',
   );
+  // Most texts have no such digits at all, which is quicker to see.
+  const ends = [...new Set(forms.map((digits) => digits.slice(-3)))];
+  const hint = new RegExp(ends.map((digits) => digits.split('').join(between)).join('|'));
   return (text) => {
     const found: FoundNumber[] = [];
+    if (!hint.test(text)) return found;
     for (const { 0: written, index: at } of text.matchAll(pattern)) {
       const digits = digitsOf(written);
       const swap = byDigits.get(digits) ?? byDigits.get(digits.replace(/^00/, ''));
