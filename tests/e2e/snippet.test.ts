@@ -6,7 +6,9 @@ import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import type { Website } from '#contract/attribution/websites.contract.ts';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { aRealCall, takesCalls } from './aRealCall.ts';
-import { apiAs, startSite } from './site.ts';
+import { startSession } from './logIn.ts';
+import { expectVisible } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
 import { consentPage, type FixturePage, pages, type Served, unanswered } from './websites/pages.ts';
 import { cookiesOf, read, shiftsOf, showing, visitPage } from './websites/visitor.ts';
 import { type Reply, serveWebsite } from './websites/serveWebsite.ts';
@@ -201,6 +203,14 @@ test('a call comes from the visit, with all pages that were seen', async () => {
     'visits.example/contact',
     'visits.example/journeyNext',
   ]);
+  const { page: ours, context: seen } = await openWindow(site());
+  await startSession(ours, 'admin@demo.test');
+  await ours.goto(`/calls/detail/${data[0]?.uuid ?? ''}`);
+  const card = ours.getByRole('region', { name: 'Web attribution' });
+  await expectVisible(card.getByText('google / paid'));
+  await expectVisible(card.getByText(/^Confidence$/));
+  await expectVisible(card.getByText(/^9\d(\.\d)?%$/));
+  await seen.close();
   await context.close();
 });
 

@@ -7,7 +7,7 @@ import { visitWords as words } from './visit.messages.ts';
 /** The website visit before a call: what is known of it. */
 export function VisitCard({ visit }: { visit: CallVisit }) {
   const intl = useIntl();
-  const { source, medium, campaign, keyword, device, landing, conversion } = visit;
+  const { source, medium, campaign, keyword, device, landing, conversion, confidence } = visit;
   const rows = {
     source: [source, medium].filter(Boolean).join(' / '),
     campaign,
@@ -15,6 +15,8 @@ export function VisitCard({ visit }: { visit: CallVisit }) {
     device: device && intl.formatMessage(words[device]),
     landing,
     conversion,
+    confidence:
+      confidence === null ? null : intl.formatNumber(confidence, { style: 'percent', maximumFractionDigits: 1 }),
   };
   return (
     <Card title={intl.formatMessage(words.title)}>

@@ -8,6 +8,7 @@ export const visitWords = defineMessages({
   device: { id: 'call.visit.device', defaultMessage: 'Device' },
   landing: { id: 'call.visit.landing', defaultMessage: 'Landing page' },
   conversion: { id: 'call.visit.conversion', defaultMessage: 'Conversion page' },
+  confidence: { id: 'call.visit.confidence', defaultMessage: 'Confidence' },
   desktop: { id: 'call.visit.desktop', defaultMessage: 'Computer' },
   mobile: { id: 'call.visit.mobile', defaultMessage: 'Phone' },
   tablet: { id: 'call.visit.tablet', defaultMessage: 'Tablet' },
