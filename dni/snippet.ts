@@ -158,7 +158,12 @@ function withoutLogin(address: string): string {
   return url.href;
 }
 
-const originOf = (referrer: string): string => (URL.canParse(referrer) ? `${new URL(referrer).origin}/` : '');
+/** Where the visitor came from without the page: `https://www.google.com/`, `android-app://com.slack/`. */
+function originOf(referrer: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const { protocol, host } = new URL(referrer);
+  return `${protocol}//${host}/`;
+}
 
 function device(): 'desktop' | 'mobile' | 'tablet' {
   const agent = navigator.userAgent;

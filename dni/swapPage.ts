@@ -19,8 +19,12 @@ const spokenSelector = spoken.map((name) => `[${name}]`).join();
 
 /** What was changed, so that it can be changed back. */
 interface Change {
+  node: Node;
   undo: () => void;
 }
+
+/** Beyond so many, those of elements that left the page are forgotten. */
+const mostChanges = 500;
 
 /** Swaps the numbers of a page, and of what comes to it later. */
 export class PageSwapper {
@@ -31,6 +35,7 @@ export class PageSwapper {
   #changes: Change[] = [];
   /** What was written into a text, which is not to be swapped again. */
   readonly #written = new WeakMap<Node, string>();
+  readonly #attributes = new WeakMap<Element, Map<string, string>>();
   readonly #roots = new Set<Node>();
   readonly #observer = new MutationObserver((records) => this.#follow(records));
   readonly #done: () => void;
@@ -115,22 +120,28 @@ export class PageSwapper {
     if (this.#written.get(element) === before) return;
     element.textContent = after;
     this.#written.set(element, after);
-    this.#changes.push({ undo: () => (element.textContent = before) });
+    this.#keep({ node: element, undo: () => void (element.textContent === after && (element.textContent = before)) });
   }
 
   #set(element: Element, name: string, value: string): void {
     const before = element.getAttribute(name);
-    if (before === value || before === null) return;
+    const ours = this.#attributes.get(element) ?? new Map<string, string>();
+    if (before === value || before === null || before === ours.get(name)) return;
     element.setAttribute(name, value);
-    this.#changes.push({ undo: () => element.setAttribute(name, before) });
+    this.#attributes.set(element, ours.set(name, value));
+    const undo = () => void (element.getAttribute(name) === value && element.setAttribute(name, before));
+    this.#keep({ node: element, undo });
   }
 
   /** A number may begin in one text and end in another. */
   #swapRun(run: readonly Text[], find: NumberFinder): void {
-    if (run.every((text) => this.#written.get(text) === text.data)) return;
-    const whole = run.map(({ data }) => data).join(joint);
+    if (run.every((text) => this.#isOurs(text))) return;
+    // What was written already is a number of ours, even if the page has it as one of its own too.
+    const whole = run.map((text) => (this.#isOurs(text) ? ' '.repeat(text.data.length) : text.data)).join(joint);
     for (const number of find(whole).reverse()) this.#write(run, number);
   }
+
+  readonly #isOurs = (text: Text) => this.#written.get(text) === text.data;
 
   #write(run: readonly Text[], { at, text: written, by }: FoundNumber): void {
     // As many characters as before stay where they were; otherwise the first text gets all.
@@ -149,8 +160,13 @@ export class PageSwapper {
       rest = '';
       text.data = after;
       this.#written.set(text, after);
-      this.#changes.push({ undo: () => void (text.data === after && (text.data = before)) });
+      this.#keep({ node: text, undo: () => void (text.data === after && (text.data = before)) });
     }
+  }
+
+  #keep(change: Change): void {
+    if (this.#changes.length >= mostChanges) this.#changes = this.#changes.filter(({ node }) => node.isConnected);
+    this.#changes.push(change);
   }
 
   #observe(root: Node): void {

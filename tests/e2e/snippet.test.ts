@@ -1,15 +1,24 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
-import type { Website } from '#contract/attribution/websites.contract.ts';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { aRealCall, takesCalls } from './aRealCall.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
-import { consentPage, type FixturePage, pages, type Served, unanswered } from './websites/pages.ts';
+import {
+  consentPage,
+  crossedPage,
+  customPage,
+  type FixturePage,
+  pages,
+  type Served,
+  unanswered,
+  wrongReplies,
+} from './websites/pages.ts';
+import { aWebsite, chooseNumbers, everybodySees } from './websites/aWebsite.ts';
 import { cookiesOf, read, shiftsOf, showing, visitPage } from './websites/visitor.ts';
 import { type Reply, serveWebsite } from './websites/serveWebsite.ts';
 
@@ -26,21 +35,44 @@ let api: Awaited<ReturnType<typeof apiAs>>;
 let numbers: string[];
 let custom: string;
 let visits: string;
+let crossed: string;
+/** Two numbers of another account, which no other website shows. */
+let twins: [string, string];
 
 beforeAll(async () => {
   // Customers’ websites have names; consent and cookies depend on them.
   browser = await launchBrowser(['--host-resolver-rules=MAP *.example 127.0.0.1']);
   api = await apiAs(site(), 'admin@demo.test');
-  const rented = await api<{ did: string; account: number; status: string }[]>('GET', '/v2/number');
-  const { account } = rented.find(({ did }) => did.startsWith('+613')) ?? { account: 0 };
-  numbers = rented.filter((each) => each.account === account && each.did.startsWith('+613')).map(({ did }) => did);
-  const code = await aWebsite(account, 'shop.example', [{ number: pageNumber, replacement: 'text' }]);
-  custom = await aWebsite(account, 'custom.example', [
-    { number: pageNumber, replacement: 'image', find: 'phone-old', image: '/phone-{number}.png' },
-    { number: '+61298765433', replacement: 'custom', selector: '.phone' },
-    { number: '+61298765434', replacement: 'js', call: 'site.phone.show' },
-  ]);
-  visits = await aWebsite(account, 'visits.example', [{ number: pageNumber, replacement: 'text' }], numbers[1]);
+  const chosen = await chooseNumbers(api);
+  const { account } = chosen;
+  ({ numbers, twins } = chosen);
+  const shown = everybodySees(numbers[0]);
+  const code = await aWebsite(api, account, 'shop.example', [{ number: pageNumber, replacement: 'text' }], shown);
+  custom = await aWebsite(
+    api,
+    account,
+    'custom.example',
+    [
+      { number: pageNumber, replacement: 'image', find: 'phone-old', image: '/phone-{number}.png' },
+      { number: '+61298765433', replacement: 'custom', selector: '.phone' },
+      { number: '+61298765434', replacement: 'js', call: 'site.phone.show' },
+    ],
+    shown,
+  );
+  visits = await aWebsite(
+    api,
+    account,
+    'visits.example',
+    [{ number: pageNumber, replacement: 'text' }],
+    everybodySees(numbers[1]),
+  );
+  crossed = await aWebsite(
+    api,
+    chosen.other,
+    'crossed.example',
+    twins.map((number) => ({ number, replacement: 'text' })),
+    [...everybodySees(twins[1], twins[0]), ...everybodySees(twins[0], twins[1])],
+  );
   const { url } = site().server;
   const hash = createHash('sha256').update(script()).digest();
   served = {
@@ -57,32 +89,18 @@ afterAll(async () => {
   await website.close();
 });
 
-/** A website that shows one number to everybody. */
-async function aWebsite(account: number, domain: string, page: object[], number = numbers[0]): Promise<string> {
-  const { code } = await api<Website>('PUT', '/v2/web', { account, domain });
-  const everybody = { medium: 'any', source: 'any', landing: null, campaign: null, target: null };
-  const rules = [{ ...everybody, id: randomUUID(), show: { type: 'number', number } }];
-  const said = { aliases: [], numbers: page, rules, origins: [], windowDays: 30, retentionDays: 400 };
-  await api('POST', `/v2/web/${code}`, { version: 1, ...said });
-  return code;
-}
-
 function answerOf(path: string): Reply | undefined {
   const name = path.slice(1);
   const fixture = pages[name];
   if (fixture) return { body: fixture.html(served), headers: fixture.headers?.(served) ?? {} };
   if (unanswered[name]) return { body: unanswered[name](served) };
   if (name === 'consent') return { body: consentPage(served) };
-  if (name === 'custom') return { body: customPage() };
+  if (name === 'crossed') return { body: crossedPage({ ...served, code: crossed }, ...twins) };
+  if (name === 'custom') return { body: customPage({ ...served, code: custom }) };
   if (name === 'journey') return { body: pages['singlePage']?.html({ ...served, code: visits }) ?? '' };
   if (name === 'journeyNext') return { body: pages['plain']?.html({ ...served, code: visits }) ?? '' };
   return undefined;
 }
-
-const customPage = () => `<!doctype html><title>Shop</title><script>
-  window.site = { phone: { show(number) { document.getElementById('called').textContent = number.local; } } };</script>
-  <img id="image" src="/phone-old.png" width="200" height="40"><p><span id="custom" class="phone">Ask us</span></p>
-  <p id="called">none</p><p id="text">02 9876 5432</p><script async src="${served.ours}/s/${custom}.js"></script>`;
 
 const open = (name: string, { host = 'www.shop.example', query = '', gpc = false } = {}) =>
   visitPage(browser, `http://${host}:${website.port}/${name}${query}`, gpc);
@@ -114,6 +132,17 @@ test('images, elements and functions of the page get the number', async () => {
   await context.close();
 });
 
+test('two numbers that take each other’s place do so once', async () => {
+  const { page, faults, context } = await open('crossed', { host: 'crossed.example' });
+  const [one, other] = twins;
+  const expected = { texts: `${other} or ${one}`, 'one@href': `tel:${other}`, 'other@href': `tel:${one}` };
+  await expect.poll(() => read(page, Object.keys(expected))).toEqual(expected);
+  await page.evaluate(() => window.dni?.swap(document.documentElement));
+  await page.waitForTimeout(300);
+  expect([await read(page, Object.keys(expected)), faults]).toEqual([expected, []]);
+  await context.close();
+});
+
 describe('nothing is swapped and nothing breaks', () => {
   test.each(Object.keys(unanswered))('with %s', async (name) => {
     const { page, faults, context } = await open(name);
@@ -122,15 +151,7 @@ describe('nothing is swapped and nothing breaks', () => {
     await context.close();
   });
 
-  const wrong: Record<string, Reply> = {
-    'an answer after seconds': { body: '{"swaps":[]}', after: 3000 },
-    'a page of a proxy': { body: '<html>Gateway timeout</html>', status: 504 },
-    'a page instead of JSON': { body: '<html>Welcome to the hotel</html>' },
-    'another JSON': { body: '{"hello":1}' },
-    'swaps that are none': { body: '{"swaps":[{},null,7]}' },
-    null: { body: 'null' },
-  };
-  test.each(Object.entries(wrong))('with %s', async (_, reply) => {
+  test.each(Object.entries(wrongReplies))('with %s', async (_, reply) => {
     const ours = await serveWebsite((path) => {
       const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
       return path.endsWith('.js') ? { body: script(), headers } : { ...reply, headers };

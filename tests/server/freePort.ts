@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -32,7 +32,7 @@ function take(port: number): boolean {
     return true;
   } catch {
     // Whoever took it may have ended; the next try gets it then.
-    if (!lives(path)) unlinkSync(path);
+    if (!lives(path)) rmSync(path, { force: true });
     return false;
   }
 }

@@ -30,9 +30,10 @@ export async function listDelays(
     )
     select (
       select array_agg(seen.minutes) from (
-        select greatest(0, extract(epoch from call.date_start - visit.last_seen_at) - ${aliveSeconds})::float8 / 60 as minutes
+        select case when since.seconds <= ${aliveSeconds} then 0 else since.seconds / 60 end as minutes
         from web_leases lease
         join web_visits visit on visit.account_id = lease.account_id and visit.id = lease.visit_id
+        cross join lateral (select extract(epoch from call.date_start - visit.last_seen_at)::float8 as seconds) since
         where lease.account_id = ${accountId} and lease.did = call.tracking_number and lease."from" <= call.date_start
         order by lease."from" desc limit ${mostVisits}
       ) seen
@@ -45,10 +46,14 @@ export async function listDelays(
 }
 
 /** What a website’s visits and numbers had time for since a moment. */
-export async function findExposure(executor: Executor, { accountId, id }: WebsiteKey, since: Date, now: Date) {
+export async function findExposure(
+  executor: Executor,
+  { accountId, id }: WebsiteKey,
+  { since, now, aliveSeconds }: { since: Date; now: Date; aliveSeconds: number },
+) {
   const { rows } = await executor.execute<{ visits: number; visitMinutes: number; numberMinutes: number }>(sql`
     select count(*)::int as visits,
-      coalesce(sum(extract(epoch from last_seen_at - started_at)), 0)::float8 / 60 as "visitMinutes",
+      coalesce(sum(extract(epoch from last_seen_at - started_at) + ${aliveSeconds}::int), 0)::float8 / 60 as "visitMinutes",
       (select count(distinct lease.did) * extract(epoch from ${now.toISOString()}::timestamptz - min(lease."from"))
         from web_leases lease join web_visits shown on shown.account_id = lease.account_id and shown.id = lease.visit_id
         where lease.account_id = ${accountId} and shown.website_id = ${id}

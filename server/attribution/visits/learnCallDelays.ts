@@ -6,6 +6,9 @@ import { leaseDays } from './deleteOldVisits.ts';
 
 const dayMs = 86_400_000;
 
+/** A page that is open may be silent for so long. */
+const aliveSeconds = 2 * heartbeatSeconds;
+
 /** Fewer calls teach nothing; then what is usual stays. */
 const fewestCalls = 20;
 
@@ -13,9 +16,9 @@ const fewestCalls = 20;
 export async function learnCallDelays(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - leaseDays * dayMs);
   for (const website of await listTaught(db)) {
-    const calls = await listDelays(db, website, { since, aliveSeconds: 2 * heartbeatSeconds });
+    const calls = await listDelays(db, website, { since, aliveSeconds });
     if (calls.length < fewestCalls) continue;
-    const exposure = await findExposure(db, website, since, now);
+    const exposure = await findExposure(db, website, { since, now, aliveSeconds });
     const { during, after, stray } = ratesOf(learnDelays(exposure, calls));
     await saveRates(db, website, { during, after: [...after], stray, calls: calls.length, learntAt: now });
   }

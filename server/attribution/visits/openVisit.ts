@@ -53,7 +53,6 @@ export async function openVisit(executor: Executor, opened: Opened): Promise<Ope
     creditedId: earlier?.id ?? id,
     device: opened.device,
     pages: [{ page, at: at.getTime() }],
-    overflowed: false,
   };
   await insertVisit(executor, visit);
   return { visit, credited: earlier ?? visit, isNew: true };

@@ -9,7 +9,7 @@ import { holdNumbers } from './leases.repository.ts';
 import { countVisit } from './poolHours.repository.ts';
 import { type OpenVisit, openVisit } from './openVisit.ts';
 import { insertSharedLeases, listLeases } from './shownNumbers.repository.ts';
-import { keepSign, markOverflowed } from './visits.repository.ts';
+import { keepSign } from './visits.repository.ts';
 import type { ServedWebsite } from '../websites/servedWebsites.ts';
 import { choose, type ChosenSwap, type ServedSwap, toServed } from './swapsOf.ts';
 
@@ -75,7 +75,7 @@ async function numbersOf(db: Db, served: ServedWebsite, { visit, credited, isNew
   }
   const shared = sharedOf(served, chosen, pooled).filter((did) => !known.some((lease) => lease.did === did));
   await insertSharedLeases(db, { accountId, visitId, dids: shared, at });
-  if (isNew) await count(db, served, visit, pooled, at);
+  if (isNew) await count(db, served, pooled, at);
   return chosen.flatMap(({ page, show }) => {
     const number = numberOf(served, show, pooled);
     return number === null ? [] : [toServed(page, number)];
@@ -101,15 +101,8 @@ function numberOf(
   return pooled.get(show.pool) ?? pools.get(show.pool)?.overflow ?? null;
 }
 
-async function count(
-  db: Db,
-  { website }: ServedWebsite,
-  visit: OpenVisit['visit'],
-  pooled: ReadonlyMap<string, string | null>,
-  at: Date,
-) {
+async function count(db: Db, { website }: ServedWebsite, pooled: ReadonlyMap<string, string | null>, at: Date) {
   const pools = [...pooled].map(([id, did]) => ({ id, overflowed: did === null }));
-  if (pools.some(({ overflowed }) => overflowed)) await markOverflowed(db, visit);
   await countVisit(db, { accountId: website.accountId, websiteId: website.id, pools, at });
 }
 

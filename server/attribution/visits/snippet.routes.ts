@@ -39,15 +39,14 @@ export function mountSnippet(app: FastifyInstance, db: Db, { now, script = built
   const limit = app.createRateLimit({ max: 600, timeWindow: 60_000, keyGenerator: ({ ip }) => `snippet:${ip}` });
 
   async function websiteOf(request: FastifyRequest): Promise<ServedWebsite> {
-    const { isAllowed, isExceeded, ...left } = { ttlInSeconds: 60, isExceeded: false, ...(await limit(request)) };
-    if (!isAllowed && isExceeded) throw new AppError('TOO-MANY-REQUESTS', { retryAfter: left.ttlInSeconds });
+    const used = await limit(request);
+    if (!used.isAllowed && used.isExceeded) throw new AppError('TOO-MANY-REQUESTS', { retryAfter: used.ttlInSeconds });
     const { code } = parsed(Code, request.params);
-    const served = found(await websites.find(code));
-    if (served.website.status !== 'active') throw new AppError('NOT-FOUND');
-    return served;
+    const served = await websites.find(code);
+    return found(served?.website.status === 'active' ? served : undefined);
   }
 
-  /** A floating address for one website, and one that never changes for pages that pin it by its hash. */
+  /** By a website’s code the script of this version, whichever that is; by its hash this one and no other. */
   app.get('/s/:file', forWebsites, async (request, reply) => {
     const { file = '' } = request.params as { file?: string };
     const isPinned = file === `${hash}.js`;

@@ -59,13 +59,6 @@ export async function keepSign(
   return changed.rowCount === 1;
 }
 
-export async function markOverflowed(executor: Executor, { accountId, id }: VisitKey): Promise<void> {
-  await executor
-    .update(webVisits)
-    .set({ overflowed: true })
-    .where(and(eq(webVisits.accountId, accountId), eq(webVisits.id, id)));
-}
-
 export async function findVisit(executor: Executor, scope: Scope, id: string): Promise<VisitRow | undefined> {
   const [row] = await executor
     .select()

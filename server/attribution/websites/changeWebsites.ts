@@ -60,11 +60,11 @@ export async function createWebsite(
 
 /**
  * Replaces what a website says.
- * @throws AppError NOT-FOUND, STALE-VERSION, ALREADY-EXISTS when another of its account’s websites has an alias, INVALID-DID
+ * @throws AppError NOT-FOUND, STALE-VERSION, ALREADY-EXISTS when another website of any account has an alias, INVALID-DID
  * when a rule shows a number or pool that the account does not have.
  */
 export async function changeWebsite(
-  { db, scope, author }: Actor,
+  { db, system, scope, author }: Actor,
   { code, version, ...changes }: { code: string } & z.output<typeof websites.changeWebsite.body>,
   { ownNumbers }: WebsiteParts,
 ): Promise<WebsiteAnswer> {
@@ -72,8 +72,7 @@ export async function changeWebsite(
     const before = found(await findWebsiteRow(tx, scope, code));
     if (before.version !== version) throw new AppError('STALE-VERSION');
     await requireShown(tx, before, changes, ownNumbers);
-    const holders = await findHolders(tx, changes.aliases, before.id);
-    if (holders.some(({ accountId }) => accountId === before.accountId)) throw new AppError('ALREADY-EXISTS');
+    if ((await findHolders(system, changes.aliases, before.id)).length > 0) throw new AppError('ALREADY-EXISTS');
     const after = await updateWebsite(tx, before, changes);
     if (!after) throw new AppError('STALE-VERSION');
     const { accountId } = after;

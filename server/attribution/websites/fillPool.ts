@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
+import { isDuplicate } from '../../kernel/db/duplicates.ts';
 import { found } from '../../kernel/found.ts';
 import { deletePool, listPools, numbersOfOtherPools, savePool, setNumbers } from './pools.repository.ts';
 import { subjectOf, type WebsiteParts } from './changeWebsites.ts';
@@ -47,7 +48,10 @@ export async function fillPool(
     const foreign = asked.filter((did) => !own.has(did));
     if (foreign.length > 0) throw new AppError('INVALID-DID', { numbers: foreign });
     await savePool(tx, { accountId, id: poolId, websiteId, ...rules, holdSeconds: holdMinutes * 60, createdAt: now });
-    await setNumbers(tx, { accountId, id: poolId }, dids);
+    await setNumbers(tx, { accountId, id: poolId }, dids).catch((error: unknown) => {
+      // Another pool took one of them in the meantime.
+      throw isDuplicate(error, 'web_pool_numbers_did_unique') ? new AppError('ALREADY-EXISTS') : error;
+    });
     const after: Omit<Pool, 'id' | 'held'> = { ...rules, holdMinutes, numbers: dids };
     await writeAudit(tx, author, { ...entry, before: before && { ...before, held: undefined }, after });
     return readWebsite(tx, scope, code);

@@ -13,7 +13,7 @@ import { readPageFiles } from './pageFiles.ts';
 const places = [join(import.meta.dirname, '../page'), join(import.meta.dirname, '../../../dist/page')];
 
 /** Paths that are never pages. */
-const notPages = /^\/(v\d|carrier|docs|assets|healthz|readyz|metrics)(\/|$)/;
+const notPages = /^\/(v\d|carrier|docs|assets|s|healthz|readyz|metrics)(\/|$)/;
 
 /**
  * Serves the built page: hashed assets cached forever, and for every possible page URL the HTML, uncached and with the

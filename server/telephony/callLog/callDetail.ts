@@ -3,7 +3,7 @@ import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import type { RecordedRun } from '#values/flow/recordedRun.ts';
 import { nameOf } from '#flows/core/dialTarget.ts';
 import type { AttributedVisit } from '../../attribution/visits/attributeCall.ts';
-import { pagesOfVisit } from '../../attribution/visits/pagesOfVisit.ts';
+import { pagesOfVisit } from '../../attribution/visits/readVisits.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { listCallEvents } from './callEvents.repository.ts';
 import { findCall, findCallRoute, findNeighbour, findPlace } from './calls.repository.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallerVisit } from '#contract/attribution/callVisits.contract.ts';
-import { visitsOf } from '../../attribution/visits/pagesOfVisit.ts';
+import { visitsOf } from '../../attribution/visits/readVisits.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { listVisitorsOf } from './calls.repository.ts';

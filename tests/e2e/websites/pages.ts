@@ -1,3 +1,5 @@
+import type { Reply } from './serveWebsite.ts';
+
 /** Where the snippet and its numbers come from. */
 export interface Served {
   /** The address of our server. */
@@ -148,3 +150,27 @@ export const consentPage = (served: Served) =>
     `<p id="first">02 9876 5432</p><button id="yes" onclick="window.dni.consent(true)">Agree</button>
     <button id="no" onclick="window.dni.consent(false)">Refuse</button>`,
   );
+
+/** Of its numbers one is in an image, one is an element’s text, and one is given to a function. */
+export const customPage = (served: Served) =>
+  page(
+    `<script>window.site = { phone: { show(number) { document.getElementById('called').textContent = number.local; } } };</script>`,
+    `<img id="image" src="/phone-old.png" width="200" height="40"><p><span id="custom" class="phone">Ask us</span></p>
+    <p id="called">none</p><p id="text">02 9876 5432</p>${tag(served)}`,
+  );
+
+export const crossedPage = (served: Served, one: string, other: string) =>
+  page(
+    tag(served),
+    `<p id="texts">${one} or <b>${other}</b></p><a id="one" href="tel:${one}">x</a><a id="other" href="tel:${other}">x</a>`,
+  );
+
+/** What may come in the place of an answer of ours. */
+export const wrongReplies: Record<string, Reply> = {
+  'an answer after seconds': { body: '{"swaps":[]}', after: 3000 },
+  'a page of a proxy': { body: '<html>Gateway timeout</html>', status: 504 },
+  'a page instead of JSON': { body: '<html>Welcome to the hotel</html>' },
+  'another JSON': { body: '{"hello":1}' },
+  'swaps that are none': { body: '{"swaps":[{},null,7]}' },
+  null: { body: 'null' },
+};

@@ -16,7 +16,6 @@ CREATE TABLE "web_hours" (
 	"hour" timestamp with time zone NOT NULL,
 	"visits" integer DEFAULT 0 NOT NULL,
 	"overflowed" integer DEFAULT 0 NOT NULL,
-	"seconds" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "web_hours_account_id_website_id_pool_id_hour_pk" PRIMARY KEY("account_id","website_id","pool_id","hour")
 );
 --> statement-breakpoint
@@ -74,7 +73,6 @@ CREATE TABLE "web_visits" (
 	"evidence" text NOT NULL,
 	"device" text NOT NULL,
 	"pages" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"overflowed" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "web_visits_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 --> statement-breakpoint

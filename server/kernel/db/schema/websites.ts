@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
-  boolean,
   index,
   integer,
   jsonb,
@@ -120,8 +118,6 @@ export const webVisits = pgTable(
     device: text().$type<Device>().notNull(),
     /** The pages seen, oldest first; the landing page is the first. */
     pages: jsonb().$type<VisitedPage[]>().notNull().default([]),
-    /** Whether no number of a pool was free for it. */
-    overflowed: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -163,8 +159,6 @@ export const webHours = pgTable(
     hour: timestamp({ withTimezone: true }).notNull(),
     visits: integer().notNull().default(0),
     overflowed: integer().notNull().default(0),
-    /** For how long its visits lasted, all together. Seconds. */
-    seconds: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.websiteId, table.poolId, table.hour] })],
 );

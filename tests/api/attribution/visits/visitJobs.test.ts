@@ -70,7 +70,7 @@ test('thousands are deleted, however many fit into one statement', async () => {
   await aWebsite(db, account, { id: website, windowDays: 1, retentionDays: 1 });
   const id = await aVisit(website, 5 * day);
   await db.execute(sql`insert into web_visits select account_id, gen_random_uuid(), website_id, visitor_id, started_at, last_seen_at,
-    credited_id, source, medium, campaign, keyword, content, click_ids, landing, referrer, rule, evidence, device, pages, overflowed
+    credited_id, source, medium, campaign, keyword, content, click_ids, landing, referrer, rule, evidence, device, pages
     from web_visits, generate_series(1, 4500) where id = ${id}`);
   await deleteOldVisits(db, now);
   expect(await db.$count(webVisits, eq(webVisits.websiteId, website))).toBe(0);

@@ -148,6 +148,15 @@ describe('a change', () => {
     expect(await ask('GET', `/v2/web/${code}`)).toMatchObject({ version: 1, rules: [] });
   });
 
+  test('takes no alias that a website of another account has', async () => {
+    const { headers: others } = await login(world.app, (await aUser(world.db, other)).email);
+    const domain = aDomain();
+    await world.app.inject({ method: 'PUT', url: '/v2/web', headers: others, payload: { account: other, domain } });
+    const { code } = await create();
+    const refused = await ask('POST', `/v2/web/${code}`, { ...websiteContent, version: 1, aliases: [domain] });
+    expect(refused.errorCode).toBe('ALREADY-EXISTS');
+  });
+
   test('takes no alias that another website of the account has', async () => {
     const [{ code }, { domain }] = [await create(), await create()];
     const refused = await ask('POST', `/v2/web/${code}`, { ...websiteContent, version: 1, aliases: [domain] });
