@@ -1,5 +1,6 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from './kernel/http/handler.ts';
+import { snippetHandlers } from './attribution/snippet/snippet.routes.ts';
 import { websiteHandlers } from './attribution/websites/websites.routes.ts';
 import { ownNumbers } from './telephony/numbers/activeNumbers.ts';
 import { accountHandlers } from './tenancy/accounts/accounts.routes.ts';
@@ -94,7 +95,7 @@ import type { PlaceTestCall } from './telephony/numbers/testCall.ts';
 import type { FigureCache } from './reporting/reports/figureCache.ts';
 import type { SendCode } from './tenancy/sessions/smsCode.ts';
 
-export { mountSnippet } from './attribution/visits/snippet.routes.ts';
+export { mountSnippet } from './attribution/snippet/servedSnippet.routes.ts';
 
 /** The carrier services that requests use. */
 export interface Telephony {
@@ -201,6 +202,7 @@ export const handlersOf = ({
   ...mailLinkHandlers,
   ...integrationHandlers(delivering),
   ...websiteHandlers({ ownNumbers }),
+  ...snippetHandlers(delivering),
 });
 
 /** Who hears of what happens. `texts` is asked for when the first call has something to write. */

@@ -13,7 +13,13 @@ test('calls with a recording have a play icon beside their status', async () => 
   await intercept(page, '/v2/call', async (request) => {
     const answer = await request.fetch();
     const { data, ...rest } = (await answer.json()) as { data: Call[] };
-    const recorded = data.map((call, at) => ({ ...call, state: 'ended', status: 'answered', heard: null, audio: at === 0 }));
+    const recorded = data.map((call, at) => ({
+      ...call,
+      state: 'ended',
+      status: 'answered',
+      heard: null,
+      audio: at === 0,
+    }));
     await request.fulfill({ json: { ...rest, data: recorded } });
   });
   await page.goto('/calls');

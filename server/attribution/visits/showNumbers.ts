@@ -124,7 +124,7 @@ export async function keepVisit(
 }
 
 /** Where a page comes from; undefined when it is no page of the website. */
-function touchOf({ website }: ServedWebsite, { page, referrer }: ReportedPage): Touch | undefined {
+export function touchOf({ website }: ServedWebsite, { page, referrer }: ReportedPage): Touch | undefined {
   const hosts = [website.domain, ...website.aliases];
   const touch = classify({ page, referrer }, { hosts, rules: website.origins });
   const host = touch?.landing.split('/', 1)[0] ?? '';

@@ -5,6 +5,7 @@ import type { Scope } from '../../kernel/access/scope.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import { type FilledPool, listPools } from './pools.repository.ts';
+import type { ServedWebsite } from './servedWebsites.ts';
 import { findWebsiteRow, listWebsiteRows, type NamedWebsite } from './websites.repository.ts';
 
 export type WebsiteAnswer = z.input<typeof Website>;
@@ -23,6 +24,13 @@ export async function listWebsites({ db, scope }: Pick<Actor, 'db' | 'scope'>): 
 export async function readWebsite(executor: Executor, scope: Scope, code: string): Promise<WebsiteAnswer> {
   const row = found(await findWebsiteRow(executor, scope, code));
   return toWebsite(row, await listPools(executor, scope, [row.id]));
+}
+
+/** A website as its snippet gets it. @throws AppError NOT-FOUND when the scope has no such website. */
+export async function readServed(executor: Executor, scope: Scope, code: string): Promise<ServedWebsite> {
+  const website = found(await findWebsiteRow(executor, scope, code));
+  const pools = await listPools(executor, scope, [website.id]);
+  return { website, pools: new Map(pools.map((pool) => [pool.id, pool])) };
 }
 
 export function toWebsite(row: NamedWebsite, pools: readonly FilledPool[]): WebsiteAnswer {

@@ -1,4 +1,4 @@
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:tls';
 import type { Duplex } from 'node:stream';
 import { addressesOf, type Lookup, publicOf, systemLookup } from './publicAddress.ts';
@@ -7,6 +7,15 @@ import { addressesOf, type Lookup, publicOf, systemLookup } from './publicAddres
 export interface OutsideRule {
   maxBytes: number;
   types?: readonly string[];
+}
+
+export interface OutsideFile {
+  bytes: Buffer;
+  /** Without parameters, in lower case. */
+  type: string;
+  headers: IncomingHttpHeaders;
+  /** Where it came from after redirects. */
+  address: string;
 }
 
 /** Network access; replaced in tests. */
@@ -50,12 +59,12 @@ export async function fetchOutside(
   address: string,
   rule: OutsideRule,
   outside: Outside = internet,
-): Promise<{ bytes: Buffer; type: string }> {
+): Promise<OutsideFile> {
   const signal = AbortSignal.timeout(longestMs);
   let url = address;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     const answer = await receive(await connected(url, { outside, signal, types: rule.types }), rule);
-    if (!('location' in answer)) return answer;
+    if (!('location' in answer)) return { ...answer, address: url };
     url = new URL(answer.location, url).href;
   }
   throw new Refused('redirects', 'too many redirects');
@@ -120,7 +129,7 @@ async function connected(address: string, { outside, signal, types, body }: Aski
   });
 }
 
-type Answer = { location: string } | { bytes: Buffer; type: string };
+type Answer = { location: string } | Omit<OutsideFile, 'address'>;
 
 async function receive(response: IncomingMessage, rule: OutsideRule): Promise<Answer> {
   const { statusCode = 0, headers } = response;
@@ -142,5 +151,5 @@ async function receive(response: IncomingMessage, rule: OutsideRule): Promise<An
     if (size > rule.maxBytes) refuse('size', 'is too large');
     chunks.push(chunk);
   }
-  return { bytes: Buffer.concat(chunks), type };
+  return { bytes: Buffer.concat(chunks), type, headers };
 }

@@ -1,3 +1,4 @@
+import { webSnippet } from './attribution/webSnippet.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
 import { accounts } from './tenancy/accounts.contract.ts';
 import { voices } from './tenancy/voices.contract.ts';
@@ -122,6 +123,7 @@ export const endpoints = {
   ...customise,
   ...exporter,
   ...operators,
+  ...webSnippet,
   ...websites,
 };
 

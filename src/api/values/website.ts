@@ -122,3 +122,16 @@ export const heartbeatSeconds = 60;
 
 /** Pages of a visit that are kept. */
 export const mostPages = 50;
+
+/** What stands in the way of a website’s numbers. */
+export const SnippetProblem = z.enum([
+  'snippetMissing',
+  'tagManager',
+  'snippetTwice',
+  'otherSnippet',
+  'otherTracker',
+  'scriptRefused',
+  'connectionRefused',
+  'numberMissing',
+]);
+export type SnippetProblem = z.infer<typeof SnippetProblem>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { webSnippet } from '#contract/attribution/webSnippet.contract.ts';
 import type { websites as endpoints } from '#contract/attribution/websites.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { websites } from '../../../server/kernel/db/schema/websites.ts';
@@ -39,11 +40,20 @@ export const websiteContent = {
   retentionDays: 400,
 };
 
-export const samplesOfWebsites = ({ account, code, spare, did }: SomeWebsites): SamplesFor<typeof endpoints> => ({
+export const samplesOfWebsites = ({
+  account,
+  code,
+  spare,
+  did,
+}: SomeWebsites): SamplesFor<typeof endpoints & typeof webSnippet> => ({
   getWebsite: { params: { code } },
   createWebsite: { body: { account, domain: `new-${code}.example` } },
   changeWebsite: { params: { code }, body: { version: 1, ...websiteContent } },
   deleteWebsite: { params: { code: spare } },
+  getSnippet: { params: { code } },
+  checkSnippet: { params: { code }, body: { path: '/' } },
+  testVisit: { params: { code }, body: { page: `https://shop-${code}.example/?gclid=1` } },
+  listPoolLoads: { params: { code } },
   fillPool: {
     params: { code },
     body: { name: 'Visitors', numbers: [did], overflow: null, holdMinutes: 30, reserved: 0 },

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { WebsiteCode } from '#contract/attribution/websites.contract.ts';
@@ -11,10 +8,8 @@ import { AppError } from '../../kernel/appError.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import { type ServedWebsite, ServedWebsites } from '../websites/servedWebsites.ts';
-import { keepVisit, numbersBySource, showNumbers } from './showNumbers.ts';
-
-/** Next to the server’s bundle in a build; three folders up from the sources. */
-const places = [join(import.meta.dirname, '../dni'), join(import.meta.dirname, '../../../dist/dni')];
+import { keepVisit, numbersBySource, showNumbers } from '../visits/showNumbers.ts';
+import { builtSnippet, snippetOf } from './builtSnippet.ts';
 
 const Address = z.string().max(4000).transform(storableText);
 const Code = z.object({ code: WebsiteCode });
@@ -33,9 +28,9 @@ interface SnippetOptions {
 const forWebsites = { helmet: false, schema: { hide: true } } as const;
 
 /** What a customer’s website asks of us: the snippet, the numbers of a page, and signs of life. Nothing needs a cookie. */
-export function mountSnippet(app: FastifyInstance, db: Db, { now, script = builtScript() }: SnippetOptions): void {
+export function mountSnippet(app: FastifyInstance, db: Db, { now, script: given }: SnippetOptions): void {
   const websites = new ServedWebsites(db);
-  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 16);
+  const { script, hash } = given === undefined ? builtSnippet() : snippetOf(given);
   const limit = app.createRateLimit({ max: 600, timeWindow: 60_000, keyGenerator: ({ ip }) => `snippet:${ip}` });
 
   async function websiteOf(request: FastifyRequest): Promise<ServedWebsite> {
@@ -110,10 +105,4 @@ function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.out
   const read = schema.safeParse(value);
   if (!read.success) throw new AppError('INVALID-PAYLOAD');
   return read.data;
-}
-
-/** Empty without a build, as while developing. */
-function builtScript(): string {
-  const path = places.map((place) => join(place, 'snippet.js')).find((file) => existsSync(file));
-  return path === undefined ? '' : readFileSync(path, 'utf8');
 }
