@@ -61,6 +61,7 @@ export const wordParts = {
   reports: ['report'],
   callImport: ['callImport'],
   messages: ['campaign', 'inbox', 'legalHours', 'message', 'messageReport', 'optOuts', 'senders', 'lists', 'topUps'],
+  websites: ['website'],
   integrations: ['exporter'],
   planned: ['planned'],
   command: ['command'],

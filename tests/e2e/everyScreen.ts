@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
+import type { Website } from '#contract/attribution/websites.contract.ts';
 import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import type { Bundle } from '#contract/telephony/bundles.contract.ts';
 import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import { paths } from '#contract/paths.ts';
 import { aReviewPath } from './aReviewPath.ts';
 import { expectVisible } from './person.ts';
 import { apiAs } from './site.ts';
+import { aWebsite, everybodySees } from './websites/aWebsite.ts';
 
 export interface Screen {
   name: string;
@@ -61,6 +64,25 @@ async function aBundlePath(api: Awaited<ReturnType<typeof apiAs>>, account: numb
   return `/settings/bundle/${uuid}`;
 }
 
+/** The path of a website with a pool, which the demo gets at the first call. */
+async function aWebsitePath(api: Awaited<ReturnType<typeof apiAs>>, { account, did }: TrackingNumber): Promise<string> {
+  const [known] = await api<Website[]>('GET', '/v2/web/all');
+  if (known) return paths.website(known.code);
+  const code = await aWebsite(
+    api,
+    account,
+    'roofs.example',
+    [
+      { number: '+61298765432', replacement: 'text' },
+      { number: '+61298765433', replacement: 'image', find: 'phone', image: '/phone-{number}.png' },
+    ],
+    everybodySees(did),
+  );
+  const pool = { name: 'Visitors', numbers: [did], overflow: null, holdMinutes: 30, reserved: 0 };
+  await api('POST', `/v2/web/${code}/pool`, pool);
+  return paths.website(code);
+}
+
 /** Every screen of the page, for a call and a number of the demo. */
 export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Screen[]> {
   const api = await apiAs(site, 'admin@demo.test');
@@ -77,6 +99,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
   if (!conversation) throw new Error('the demo has no conversation');
   const wizard = `/settings/wizard/${number.id}`;
   const review = await aReviewPath(site);
+  const website = await aWebsitePath(api, number);
   return [
     ...outside.map((screen) => ({ ...screen, person: 'nobody' }) as const),
     { name: 'a call flow to approve', path: review, person: 'nobody', shows: node },
@@ -117,6 +140,12 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'SMS credit', path: '/messages/top-up', shows: form },
     { name: 'numbers', path: '/settings/numbers', shows: row },
     { name: 'new number', path: '/settings/tracking-number/new', shows: (page) => page.getByRole('radio') },
+    { name: 'websites', path: '/integrations/dni', shows: row },
+    ...['numbers', 'pools', 'install', 'test'].map((tab) => ({
+      name: `a website: ${tab}`,
+      path: `${website}?tab=${tab}`,
+      shows: part,
+    })),
     { name: 'exporters', path: '/integrations/exporter', shows: part },
     { name: 'API keys', path: '/settings/api-keys', shows: form },
     { name: 'sources', path: '/settings/sources', shows: row },

@@ -22,6 +22,7 @@ import { startCarrier } from '../kills/carrierProcess.ts';
 import { compareCalls } from '../kills/compareCalls.ts';
 import { accountSid, aRingingNumber, reconcile, startServer, targets, token } from '../kills/killServer.ts';
 import { queueCampaign } from '../kills/queueCampaign.ts';
+import { waitedForCpu } from '../waitedForCpu.ts';
 import { freePort } from '../server/freePort.ts';
 
 const recipients = 400;
@@ -144,9 +145,9 @@ test(
       await outages[name]?.();
     }
 
-    // At rest within two minutes, without anybody.
+    // At rest within two minutes, without anybody, besides the time in which the machine had other work.
     const ofCampaign = and(eq(messages.accountId, accountId), eq(messages.campaignId, campaignId));
-    const calm = performance.now() + 120_000;
+    const [began, waited] = [performance.now(), waitedForCpu()];
     await carrier.finish();
     await Promise.all(reports);
     await eventually(async () => {
@@ -157,7 +158,7 @@ test(
       expect(left).toEqual([]);
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
     });
-    expect(performance.now()).toBeLessThan(calm);
+    expect(performance.now() - began - (waitedForCpu() - waited)).toBeLessThan(120_000);
 
     const texts = Map.groupBy(centre.submitted, ({ to }) => `+${to}`);
     expect([...texts.values()].filter((some) => some.length > 1)).toEqual([]);

@@ -1,48 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { closeWindows, sharedBrowser } from '../browser/sharedBrowser.ts';
-import { asAdmin, databaseOf, urlOf } from '../database/testCluster.ts';
-import { startServer } from '../server/startServer.ts';
-import { aRealCall, takesCalls } from './aRealCall.ts';
+import { expect, test } from 'vitest';
+import { aRealCall } from './aRealCall.ts';
 import { expectVisible } from './person.ts';
-import { openWindow, type Site } from './site.ts';
+import { openWindow } from './site.ts';
+import { rentFirstNumber, startEmpty } from './startEmpty.ts';
 
-const password = 'Correct-horse-7';
-const email = 'ada@operations.example';
+const empty = startEmpty();
 
-let site: Site;
-let drop: () => Promise<void>;
-/** The path of the invitation that the command of the first user prints. */
-let invitation: string;
-
-beforeAll(async () => {
-  const { connection } = inject('demoDatabase');
-  const name = `trunkline_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(connection, `create database ${name}`);
-  drop = () => asAdmin(connection, `drop database ${name} with (force)`);
-  const environment = {
-    ...takesCalls,
-    DATABASE_URL: urlOf(databaseOf(connection, name)),
-    DEMO: 'off',
-    STAFF_SECOND_FACTOR: 'off',
-    REQUESTS_AT_ONCE: '100',
-  };
-  const [server, browser] = await Promise.all([startServer(environment), sharedBrowser()]);
-  site = { server, browser };
-  const command = ['dist/server/main.js', 'add-system-user', email];
-  const env = { ...process.env, ...environment, LOG_LEVEL: 'silent', PUBLIC_BASE_URL: server.url };
-  invitation =
-    /(\/invite\/[\w-]{43})/.exec(execFileSync(process.execPath, command, { env, encoding: 'utf8' }))?.[1] ?? '';
-}, 240_000);
-
-afterAll(async () => {
-  await closeWindows(site.browser);
-  await site.server.stop();
-  await drop();
-});
-
-/** What only a website or a web phone could bring isn’t promised: these pages say where their calls come from. */
+/** What only a web phone could bring isn’t promised: these pages say where their calls come from. */
 const contentOf: Record<string, RegExp> = {
   '/calls/outbound': /history you import/,
   '/index/outbound': /history you import/,
@@ -52,38 +16,10 @@ const contentOf: Record<string, RegExp> = {
 };
 
 test('without the demo, a newcomer gets from the first invitation to a call in the log, the dashboard and a report', async () => {
+  const { site, invitation } = empty();
   const { page, context, faults } = await openWindow(site);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
-
-  await page.goto(invitation);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await button('Accept invitation').click();
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button('Log in').click();
-  await expectVisible(page.getByRole('region', { name: 'Getting started' }));
-
-  await page.goto('/settings/account/new');
-  await page.getByLabel('Name', { exact: true }).fill('Harbour Dental');
-  await button('Create account').click();
-  await expectVisible(page.getByText('Harbour Dental created'));
-
-  await page.goto('/settings/tracking-number/new');
-  await page
-    .locator('label', { has: page.getByRole('radio') })
-    .filter({ hasText: /\+61/ })
-    .first()
-    .click();
-  await page.getByLabel('Name', { exact: true }).fill('Main line');
-  await page.getByLabel('Source', { exact: true }).fill('Website');
-  await page.getByRole('textbox', { name: 'Phone to ring' }).fill('0370101234');
-  await button('Rent number').click();
-  await expectVisible(page.getByText('Version 1 is live'));
-
-  const did = await page.evaluate(() => /\+61[\d ]+/.exec(document.body.innerText)?.[0].replaceAll(' ', '') ?? '');
+  const did = await rentFirstNumber(page, invitation);
   await aRealCall(site.server, did);
   await page.goto('/dashboard');
   await link('Call log').click();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Onboarding } from '#contract/telephony/dashboard.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
-import { calls, flows, numbers, themes, users } from '../../kernel/db/schema/all.ts';
+import { calls, flows, numbers, themes, users, websites } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 
 /** Which setup steps are complete, judging by the data of the scope. */
@@ -12,6 +12,7 @@ export async function findOnboarding(db: Db, scope: Scope): Promise<Onboarding> 
     exists (select from ${numbers} join ${flows} on ${flows.accountId} = ${numbers.accountId} and ${flows.id} = ${numbers.actionId}
       where ${active} and ${flows.publishedVersion} is not null) as flow,
     exists (select from ${calls} where ${isWithin(scope, calls.accountId)}) as call,
+    exists (select from ${websites} where ${isWithin(scope, websites.accountId)} and ${websites.seenAt} is not null) as snippet,
     (select count(*) > 1 from (select from ${users} where ${isWithin(scope, users.accountId)} and ${users.status} <> 'removed'
       limit 2) as people) as "user",
     exists (select from ${themes} where ${isWithin(scope, themes.accountId)}) as branding,

@@ -86,8 +86,8 @@ export const pages = [
   inside('/messages/inbox', messengers, 'messaging/inbox/InboxScreen'),
   inside('/messages/opt-outs', messengers, 'messaging/optOuts/OptOutsScreen'),
   inside('/messages/top-up', creditViewers, 'messaging/topUps/TopUpsScreen'),
-  planned('/integrations/dni', configurers, 'numberInsertion'),
-  planned('/integrations/dni/:id', configurers, 'insertionDomain'),
+  inside('/integrations/dni', configurers, 'attribution/websites/WebsitesScreen'),
+  inside('/integrations/dni/:id', configurers, 'attribution/websites/WebsiteScreen'),
   // Numbers, accounts, branding and the wizard.
   inside('/settings/numbers', anyone, 'telephony/numbers/NumbersScreen'),
   inside('/settings/structure', configurers, 'tenancy/accounts/StructureScreen'),

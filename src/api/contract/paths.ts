@@ -1,3 +1,5 @@
+export type WebsiteTab = 'numbers' | 'pools' | 'install' | 'test';
+
 /** Every path of the page, as in the specification’s route table. The page, mails and posts build their links only from here. */
 export const paths = {
   root: () => '/',
@@ -63,6 +65,8 @@ export const paths = {
     `/settings/bundle/new?owner=${owner}&country=${country}&network=${network}`,
   blocks: () => '/settings/blocks',
   numberInsertion: () => '/integrations/dni',
+  website: (code: string, tab?: WebsiteTab) =>
+    `/integrations/dni/${encodeURIComponent(code)}${tab === undefined ? '' : `?tab=${tab}`}`,
   integrations: () => '/integrations/list',
   me: () => '/users/me',
   addressBook: (search = '') => `/users/addressbook${search && `?search=${encodeURIComponent(search)}`}`,

@@ -25,7 +25,7 @@ export const WebsiteDomain = z
   .string()
   .trim()
   .toLowerCase()
-  .refine((domain) => !/^(https?:\/\/|www\.)/.test(domain), { error: 'prefix', abort: true })
+  .refine((domain) => !/^(https?:\/\/|www\.)/.test(domain), { error: 'removePrefix', abort: true })
   .pipe(HostName);
 
 const CssSelector = z.string().trim().min(1).max(200);

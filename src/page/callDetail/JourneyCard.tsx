@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { CallerVisit } from '#contract/attribution/callVisits.contract.ts';
 import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { Conversation } from '#contract/messaging/inbox.contract.ts';
 import { messengers } from '#values/roleGroups.ts';
@@ -11,10 +12,14 @@ import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
+import { CallerVisitLine } from './CallerVisitLine.tsx';
 import { factLink, journey, muted, stated, visit } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 
-/** The latest calls from the caller's number, this one among them, and the texts for those who may read them. */
+/**
+ * The latest calls from the caller's number, this one among them, their visits to websites, and the texts for those who
+ * may read them.
+ */
 export function JourneyCard({ call, caller, timezone }: { call: Call; caller: string; timezone: string }) {
   const intl = useIntl();
   const { data } = useEndpoint('getCallHistory', { params: { number: caller }, query: { length: 10 } });
@@ -22,7 +27,9 @@ export function JourneyCard({ call, caller, timezone }: { call: Call; caller: st
   const query = { account: [call.account], msisdn: [caller], length: 10 as const };
   const threads = useEndpoint('listConversations', mayRead ? { query } : null);
   const texts = threads.data?.data ?? [];
+  const visits = useEndpoint('listCallerVisits', { params: { number: caller }, query: {} }).data ?? [];
   const others = data && data.recordsFiltered > 1;
+  const isAlone = !others && texts.length === 0 && visits.length === 0;
   return (
     <Card
       title={intl.formatMessage(words.journey)}
@@ -35,13 +42,15 @@ export function JourneyCard({ call, caller, timezone }: { call: Call; caller: st
       }
     >
       {!data && <Skeleton height="84px" />}
-      {data && !others && texts.length === 0 && <p className={muted}>{intl.formatMessage(words.noJourney)}</p>}
-      {data && (others || texts.length > 0) && (
+      {data && isAlone && <p className={muted}>{intl.formatMessage(words.noJourney)}</p>}
+      {data && !isAlone && (
         <div className={journey}>
-          {[...data.data.map(byTime), ...texts.map(byTime)]
+          {[...data.data.map(byTime), ...texts.map(byTime), ...visits.slice(0, mostVisits).map(byTime)]
             .toSorted((one, other) => other.at - one.at)
             .map(({ visited }) =>
-              'lastMessage' in visited ? (
+              'pages' in visited ? (
+                <CallerVisitLine key={visited.id} visit={visited} timezone={timezone} />
+              ) : 'lastMessage' in visited ? (
                 <Texts key={visited.uuid} conversation={visited} timezone={timezone} />
               ) : (
                 <Link
@@ -62,10 +71,14 @@ export function JourneyCard({ call, caller, timezone }: { call: Call; caller: st
   );
 }
 
-const byTime = (visited: Call | Conversation) => ({
-  at: Date.parse('lastMessage' in visited ? visited.lastMessage.stamp : visited.dateStart),
-  visited,
-});
+const mostVisits = 10;
+
+const byTime = (visited: Call | Conversation | CallerVisit) => ({ at: Date.parse(dateOf(visited)), visited });
+
+function dateOf(visited: Call | Conversation | CallerVisit): string {
+  if ('pages' in visited) return visited.startedAt;
+  return 'lastMessage' in visited ? visited.lastMessage.stamp : visited.dateStart;
+}
 
 function Texts({ conversation, timezone }: { conversation: Conversation; timezone: string }) {
   const intl = useIntl();

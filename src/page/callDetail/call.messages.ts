@@ -41,7 +41,7 @@ export const callMessages = {
     older: { id: 'call.older', defaultMessage: 'Previous call' },
     newer: { id: 'call.newer', defaultMessage: 'Next call' },
     callBack: { id: 'call.callBack', defaultMessage: 'Call back' },
-    journey: { id: 'call.journey', defaultMessage: 'Calls and texts from this number' },
+    journey: { id: 'call.journey', defaultMessage: 'Calls, texts and visits of this caller' },
     journeyTexts: { id: 'call.journeyTexts', defaultMessage: 'Texts' },
     journeyMedia: { id: 'call.journeyMedia', defaultMessage: 'Attachment' },
     noJourney: { id: 'call.noJourney', defaultMessage: 'This is the only call from this number.' },

@@ -8,6 +8,7 @@ import { DeletedAudioCard } from '../callDetail/DeletedAudioCard.tsx';
 import { FactsCard } from '../callDetail/FactsCard.tsx';
 import { JourneyCard } from '../callDetail/JourneyCard.tsx';
 import { LegsCard } from '../callDetail/LegsCard.tsx';
+import { AttributionCard } from '../callDetail/AttributionCard.tsx';
 import { VisitCard } from '../callDetail/VisitCard.tsx';
 import { useCallDetail } from '../callDetail/useCallDetail.ts';
 import { useCallTitle } from '../callDetail/useCallTitle.ts';
@@ -111,6 +112,7 @@ function Content({ id, calls, onLoad }: CallDrawerProps & { onLoad: () => void }
           <EditCallCard call={data.call} />
           <FactsCard detail={data} timezone={tz} />
           {data.visit && <VisitCard visit={data.visit} />}
+          {data.attribution && <AttributionCard attribution={data.attribution} timezone={tz} />}
           <LegsCard detail={data} timezone={tz} />
           {data.call.caller && <JourneyCard call={data.call} caller={data.call.caller} timezone={tz} />}
           <ActivityCard activity={data.activity} timezone={tz} />

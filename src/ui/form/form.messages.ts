@@ -39,6 +39,12 @@ export const formMessages = {
       id: 'form.slackHook',
       defaultMessage: 'Insert the URL of an incoming webhook, starting with https://hooks.slack.com',
     },
+    path: { id: 'form.path', defaultMessage: 'Start with a slash, such as /contact' },
+    script: { id: 'form.script', defaultMessage: 'Insert the name of a function, such as site.phone.show' },
+    windowTooLong: {
+      id: 'form.windowTooLong',
+      defaultMessage: 'Visits are deleted before that: keep them at least as long',
+    },
     notValid: { id: 'form.notValid', defaultMessage: 'This value isn’t valid' },
   }),
   ...defineMessages<{

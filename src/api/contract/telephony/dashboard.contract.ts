@@ -14,6 +14,8 @@ export const Onboarding = z
     flow: z.boolean(),
     /** There was a call, test calls included. */
     call: z.boolean(),
+    /** A page of a website has asked for numbers. */
+    snippet: z.boolean(),
     /** A second user was invited. */
     user: z.boolean(),
     /** There is a custom theme. */

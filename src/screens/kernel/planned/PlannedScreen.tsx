@@ -19,7 +19,7 @@ const dashboard = { to: paths.dashboard(), label: words.dashboard };
 
 /** The page to use until this one is built. */
 function plannedFallback(page: PlannedPage): Fallback {
-  if (page === 'numberInsertion' || page === 'insertionDomain' || page === 'followup') return numbers;
+  if (page === 'followup') return numbers;
   return dashboard;
 }
 

@@ -15,7 +15,7 @@ export const onboardingMessages = defineMessages({
   },
   call: { id: 'dashboard.stepCall', defaultMessage: 'Make a test call' },
   callText: { id: 'dashboard.stepCallText', defaultMessage: 'Hear what callers hear, then find the call in the log.' },
-  snippet: { id: 'dashboard.stepSnippet', defaultMessage: 'Add the snippet to your website' },
+  snippet: { id: 'dashboard.stepSnippet', defaultMessage: 'Put our code on your website' },
   snippetText: { id: 'dashboard.stepSnippetText', defaultMessage: 'See which visit led to each call.' },
   user: { id: 'dashboard.stepUser', defaultMessage: 'Invite your team' },
   userText: { id: 'dashboard.stepUserText', defaultMessage: 'Give people access to the calls they need.' },

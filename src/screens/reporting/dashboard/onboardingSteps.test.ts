@@ -6,6 +6,7 @@ const nothing: Onboarding = {
   number: false,
   flow: false,
   call: false,
+  snippet: false,
   user: false,
   branding: false,
   nextNumber: null,
@@ -13,13 +14,13 @@ const nothing: Onboarding = {
 const states = (steps: ReturnType<typeof onboardingSteps>) => steps.map(({ name, state }) => `${name} ${state}`);
 
 test('built pages are open, planned ones come later', () => {
-  const planned = ['/integrations/dni', '/integrations/list'];
+  const planned = ['/integrations/list'];
   const steps = onboardingSteps(nothing, (path) => (planned.includes(path) ? 'planned' : 'open'));
   expect(states(steps)).toEqual([
     'number open',
     'flow open',
     'call open',
-    'snippet later',
+    'snippet open',
     'user open',
     'integration later',
     'branding open',

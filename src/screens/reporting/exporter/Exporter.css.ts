@@ -12,17 +12,3 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const actions = style({ display: 'flex', gap: vars.space[1], justifyContent: 'flex-end' });
 export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.sm });
 export const mono = style({ fontFamily: vars.font.mono, fontSize: vars.font.sm });
-export const copied = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: vars.space[2],
-});
-export const code = style({
-  display: 'block',
-  marginTop: vars.space[1],
-  fontFamily: vars.font.mono,
-  fontSize: vars.font.sm,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});

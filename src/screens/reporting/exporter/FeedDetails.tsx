@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Exporter } from '#contract/reporting/exporter.contract.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { CopyText } from './CopyText.tsx';
+import { CopyText } from '../../../ui/text/CopyText.tsx';
 import * as styles from './Exporter.css.ts';
 import { exporterMessages as words, exporterNamed } from './exporter.messages.ts';
 

@@ -3,7 +3,7 @@ import type { Exporter } from '#contract/reporting/exporter.contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { CopyText } from './CopyText.tsx';
+import { CopyText } from '../../../ui/text/CopyText.tsx';
 import * as styles from './Exporter.css.ts';
 import { exporterMessages as words, exporterNamed } from './exporter.messages.ts';
 import { FeedDetails } from './FeedDetails.tsx';

@@ -20,6 +20,7 @@ import { FactsCard } from '../../../page/callDetail/FactsCard.tsx';
 import { ActivityCard } from '../../../page/callDetail/ActivityCard.tsx';
 import { JourneyCard } from '../../../page/callDetail/JourneyCard.tsx';
 import { LegsCard } from '../../../page/callDetail/LegsCard.tsx';
+import { AttributionCard } from '../../../page/callDetail/AttributionCard.tsx';
 import { VisitCard } from '../../../page/callDetail/VisitCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
 
@@ -70,6 +71,7 @@ export function Component() {
             <div className={stack}>
               <FactsCard detail={data} timezone={tz} />
               {data.visit && <VisitCard visit={data.visit} />}
+              {data.attribution && <AttributionCard attribution={data.attribution} timezone={tz} />}
               <EditCallCard key={id} call={data.call} />
             </div>
             <div className={stack}>

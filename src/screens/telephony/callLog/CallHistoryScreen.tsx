@@ -5,6 +5,8 @@ import { useLive } from '../../../api/client/useLive.ts';
 import { useSelectedAccounts } from '../../../page/accounts/selectedAccounts.ts';
 import { CallDrawer } from '../../../page/callDrawer/CallDrawer.tsx';
 import { beside, list } from '../../../page/callDrawer/CallDrawer.css.ts';
+import { journey } from '../../../page/callDetail/CallDetail.css.ts';
+import { CallerVisitLine } from '../../../page/callDetail/CallerVisitLine.tsx';
 import { useOpenCall } from '../../../page/callDrawer/useOpenCall.ts';
 import { useCallColumns } from '../../../page/calls/useCallColumns.tsx';
 import { useContactName } from '../../../page/calls/useContactName.ts';
@@ -14,17 +16,19 @@ import { useLetterKeys } from '../../../page/letterKeys.ts';
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { Pager } from '../../../ui/table/Pager.tsx';
 import { sheet } from '../../../ui/table/TableToolbar.css.ts';
 import type { TableDefaults } from '../../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts';
+import { callsAndVisits } from './Calls.css.ts';
 import { historyWords as words } from './callHistory.messages.ts';
 
 const defaults: TableDefaults = { orderBy: 'dateStart', order: 'desc', length: 25, sortable: ['dateStart'] };
 
-/** The calls from one number. */
+/** The calls from one number, and the visits to websites that they came from. */
 export function Component() {
   const intl = useIntl();
   const { number = '' } = useParams();
@@ -46,6 +50,10 @@ export function Component() {
     if (isTheirs || news.type === 'calls.changed' || news.type === 'live.resumed') void history.mutate();
   });
   const { data, error } = history;
+  const visits = useEndpoint('listCallerVisits', {
+    params: { number },
+    query: account.length > 0 ? { account: [...account] } : {},
+  });
   const openCall = useOpenCall({
     view,
     rows: history.isLoading ? undefined : data?.data,
@@ -56,30 +64,41 @@ export function Component() {
   return (
     <PageFrame title={intl.formatMessage(words.title, { caller })}>
       <div className={openCall.id === null ? list : `${list} ${beside}`}>
-        <div className={sheet}>
-          <DataTable
-            label={intl.formatMessage(words.calls)}
-            columns={useCallColumns(tz).filter(({ hiddenAtFirst }) => !hiddenAtFirst)}
-            rows={data?.data}
-            rowKey={({ uuid }) => uuid}
-            linkTo={({ uuid }) => paths.call(uuid)}
-            onOpen={openCall.open}
-            current={openCall.id ?? undefined}
-            start={page * length}
-            {...(data && { total: data.recordsFiltered })}
-            stale={history.isLoading}
-            failed={error !== undefined}
-            failure={error !== undefined && <FailureText error={error} />}
-            onRetry={() => void history.mutate()}
-            letterKeys={useLetterKeys()}
-            tall
-            empty={
-              <EmptyState icon="phone" title={intl.formatMessage(words.empty)}>
-                {intl.formatMessage(words.emptyBody)}
-              </EmptyState>
-            }
-          />
-          <Pager view={view} total={data?.recordsFiltered} onChange={setView} />
+        <div className={callsAndVisits}>
+          <div className={sheet}>
+            <DataTable
+              label={intl.formatMessage(words.calls)}
+              columns={useCallColumns(tz).filter(({ hiddenAtFirst }) => !hiddenAtFirst)}
+              rows={data?.data}
+              rowKey={({ uuid }) => uuid}
+              linkTo={({ uuid }) => paths.call(uuid)}
+              onOpen={openCall.open}
+              current={openCall.id ?? undefined}
+              start={page * length}
+              {...(data && { total: data.recordsFiltered })}
+              stale={history.isLoading}
+              failed={error !== undefined}
+              failure={error !== undefined && <FailureText error={error} />}
+              onRetry={() => void history.mutate()}
+              letterKeys={useLetterKeys()}
+              tall
+              empty={
+                <EmptyState icon="phone" title={intl.formatMessage(words.empty)}>
+                  {intl.formatMessage(words.emptyBody)}
+                </EmptyState>
+              }
+            />
+            <Pager view={view} total={data?.recordsFiltered} onChange={setView} />
+          </div>
+          {visits.data && visits.data.length > 0 && (
+            <Card title={intl.formatMessage(words.visits)}>
+              <div className={journey}>
+                {visits.data.map((visit) => (
+                  <CallerVisitLine key={visit.id} visit={visit} timezone={tz} />
+                ))}
+              </div>
+            </Card>
+          )}
         </div>
         {openCall.id !== null && <CallDrawer id={openCall.id} calls={openCall} />}
       </div>

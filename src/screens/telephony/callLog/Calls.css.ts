@@ -11,6 +11,7 @@ export const bulkBar = style({
   borderBottom: `1px solid ${vars.color.border}`,
   fontSize: vars.font.sm,
 });
+export const callsAndVisits = style({ display: 'grid', alignContent: 'start', gap: vars.space[4], minWidth: 0 });
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 export const pickers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const preview = style({ color: vars.color.textMuted, fontSize: vars.font.sm });

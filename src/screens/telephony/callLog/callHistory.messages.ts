@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const historyWords = {
   ...defineMessages({
+    visits: { id: 'call.history.visits', defaultMessage: 'Visits to your websites' },
     calls: { id: 'call.historyCalls', defaultMessage: 'Calls' },
     empty: { id: 'call.historyEmpty', defaultMessage: 'No calls from this number' },
     emptyBody: {

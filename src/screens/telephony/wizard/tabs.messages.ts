@@ -20,26 +20,38 @@ export const tabsMessages = {
     sourceTitle: { id: 'wizard.dni.sourceTitle', defaultMessage: 'Where callers find this number' },
     noGA: { id: 'wizard.dni.noGA', defaultMessage: 'This number has no Google Analytics measurement ID of its own.' },
     websitesTitle: { id: 'wizard.dni.websitesTitle', defaultMessage: 'On your websites' },
-    websites: {
-      id: 'wizard.dni.websites',
-      defaultMessage: 'Your websites show this number wherever you write it. Calls to it count for its source.',
+    notShown: {
+      id: 'wizard.dni.notShown',
+      defaultMessage: 'No website shows this number. Add it to a pool or a swap rule of a website.',
     },
-    swapLater: {
-      id: 'wizard.dni.swapLater',
-      defaultMessage:
-        'Showing it instead of another number, by a visitor’s source or medium, isn’t available yet. Neither are events in Google Analytics.',
+    stands: {
+      id: 'wizard.dni.stands',
+      defaultMessage: 'It stands on the pages, and visitors may see another number instead.',
     },
+    allWebsites: { id: 'wizard.dni.allWebsites', defaultMessage: 'Manage websites' },
   }),
   ...defineMessages<{
     texts: { count: number };
     source: { source: string };
     customGA: { id: string };
+    inPool: { pool: string };
+    asOverflow: { overflow: string };
+    byRule: { rule: number };
   }>({
     texts: {
       id: 'wizard.messaging.texts',
       defaultMessage: 'The live call flow can send {count, plural, one {this text} other {these # texts}}:',
     },
     source: { id: 'wizard.dni.source', defaultMessage: 'Source: {source}' },
+    inPool: {
+      id: 'wizard.dni.inPool',
+      defaultMessage: 'One visitor at a time sees it, as a number of the pool {pool}.',
+    },
+    asOverflow: {
+      id: 'wizard.dni.asOverflow',
+      defaultMessage: 'Visitors see it when no number of the pool {overflow} is free.',
+    },
+    byRule: { id: 'wizard.dni.byRule', defaultMessage: 'Visitors see it by swap rule {rule, number}.' },
     customGA: { id: 'wizard.dni.customGA', defaultMessage: 'Google Analytics measurement ID: {id}' },
   }),
 };

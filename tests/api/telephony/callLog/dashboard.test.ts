@@ -7,6 +7,7 @@ import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { anApp } from '../../../builders/api/anApp.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { aFlow } from '../../../builders/api/aWorld.ts';
+import { aWebsite } from '../../../builders/api/aWebsite.ts';
 import { login } from '../../../builders/api/login.ts';
 
 let app: FastifyInstance;
@@ -127,7 +128,8 @@ test('detects completed setup steps from the data', async () => {
   const account = await anAccount(db);
   const read = await readerOf(account);
   const steps = () => read<Record<string, unknown>>('/v2/user/me/onboarding');
-  const nothing = { number: false, flow: false, call: false, user: false, branding: false, nextNumber: null };
+  const todo = { number: false, flow: false, call: false, snippet: false, user: false, branding: false };
+  const nothing = { ...todo, nextNumber: null };
   expect(await steps()).toEqual(nothing);
 
   const spare = await aNumber(db, account, { createdAt: new Date('2026-01-01T00:00:00Z') });
@@ -140,7 +142,11 @@ test('detects completed setup steps from the data', async () => {
 
   await aCall(db, account);
   await aUser(db, account, [], { status: 'invited' });
-  expect(await steps()).toEqual({ ...nothing, number: true, flow: true, call: true, user: true, nextNumber: spare.id });
+  await aWebsite(db, account);
+  const done = { ...nothing, number: true, flow: true, call: true, user: true, nextNumber: spare.id };
+  expect(await steps()).toEqual(done);
+  await aWebsite(db, account, { seenAt: new Date() });
+  expect(await steps()).toEqual({ ...done, snippet: true });
 });
 
 test('preferences belong to one user, and a partial update keeps the rest', async () => {

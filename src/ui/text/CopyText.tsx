@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/Button.tsx';
-import { toasts } from '../../../ui/toast/toasts.ts';
-import * as styles from './Exporter.css.ts';
-import { exporterMessages as words } from './exporter.messages.ts';
+import { Button } from '../button/Button.tsx';
+import { toasts } from '../toast/toasts.ts';
+import * as styles from './CopyText.css.ts';
+import { copyMessages as words } from './copy.messages.ts';
 
 interface CopyTextProps {
   label: string;
@@ -21,7 +21,7 @@ export function CopyText({ label, copyLabel, text }: CopyTextProps) {
   return (
     <div className={styles.copied}>
       <div>
-        <span className={styles.muted}>{label}</span>
+        <span className={styles.label}>{label}</span>
         <code className={styles.code}>{text}</code>
       </div>
       <Button size="small" aria-label={copyLabel} onClick={() => void copy()}>
