@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import type { PageTasks } from './attribution/snippet/pageReader.ts';
 import type { FileTasks } from './kernel/files/fileReaders.ts';
 
 // The process that answers calls comes first.
@@ -13,6 +14,11 @@ export const audioOf: FileTasks['audioOf'] = async (bytes) => {
 export const typeOf: FileTasks['typeOf'] = async (bytes) => {
   const { typeOfFile } = await import('./kernel/files/typeOfFile.ts');
   return typeOfFile(bytes);
+};
+
+export const pageOf: PageTasks['pageOf'] = async (page) => {
+  const { readPage } = await import('./attribution/snippet/readPage.ts');
+  return readPage(page);
 };
 
 export const writeRows: FileTasks['writeRows'] = async (request) => {

@@ -3,6 +3,8 @@ import { callAlert } from './powerups/callAlerts/callAlert.mail.ts';
 import { campaignOutOfCredit } from './messaging/campaigns/campaignOutOfCredit.mail.ts';
 import { confirmEmail } from './tenancy/sessions/confirmEmail.mail.ts';
 import { creditLow } from './messaging/topUps/creditLow.mail.ts';
+import { domainAnswered } from './attribution/websites/domainAnswered.mail.ts';
+import { domainAsked } from './attribution/websites/domainAsked.mail.ts';
 import { flowNotPublished } from './telephony/flows/flowNotPublished.mail.ts';
 import { flowReviewed } from './telephony/flows/flowReviewed.mail.ts';
 import { invite } from './tenancy/people/invite.mail.ts';
@@ -27,6 +29,8 @@ export const mailKinds: MailKinds = {
   securityChanged,
   confirmEmail,
   porting,
+  domainAsked,
+  domainAnswered,
   flowNotPublished,
   flowReviewed,
   report,

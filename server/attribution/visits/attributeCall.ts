@@ -51,13 +51,16 @@ const longestMs = (delaySpans.at(-1) ?? 0) * 60_000;
 
 type Found = Candidate & { row: CandidateRow };
 
-/** Says which visit a call comes from, by who saw its number and when. Null if it is likelier nobody’s. */
+/**
+ * Says which visit a call to an account’s number comes from, by who saw it and when. Null if it is likelier nobody’s. Of
+ * websites of other accounts only those count that are shared with it.
+ */
 export async function attributeCall(
   executor: Executor,
-  { did, at }: { did: string; at: number },
+  { account, did, at }: { account: number; did: string; at: number },
 ): Promise<AttributedVisit | null> {
   const since = new Date(at - longestMs - dayMs);
-  const rows = await listCandidates(executor, { did, at: new Date(at + clockMs), since });
+  const rows = await listCandidates(executor, { account, did, at: new Date(at + clockMs), since });
   const [last] = rows;
   if (!last) return null;
   const candidates = rows.map((row): Found => ({

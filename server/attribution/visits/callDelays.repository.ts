@@ -39,7 +39,8 @@ export async function listDelays(
       ) seen
     ) as minutes
     from calls call
-    where call.account_id = ${accountId} and call.date_start > ${since.toISOString()}::timestamptz
+    where (call.account_id = ${accountId} or call.account_id = any((select shares from websites
+        where account_id = ${accountId} and id = ${id})::int[])) and call.date_start > ${since.toISOString()}::timestamptz
       and call.tracking_number in (select did from shown) and call.first_time and not call.test
     order by call.date_start desc limit ${mostCalls}`);
   return rows.map(({ minutes }) => minutes ?? []);

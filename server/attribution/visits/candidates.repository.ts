@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { perExecutor } from '../../kernel/db/perExecutor.ts';
-import { webCallRates, webLeases, webVisits } from '../../kernel/db/schema/all.ts';
+import { webCallRates, webLeases, websites, webVisits } from '../../kernel/db/schema/all.ts';
 
 const credited = alias(webVisits, 'credited');
 
@@ -34,6 +34,7 @@ const statement = perExecutor((executor) =>
     .from(webLeases)
     .innerJoin(webVisits, and(eq(webVisits.accountId, webLeases.accountId), eq(webVisits.id, webLeases.visitId)))
     .innerJoin(credited, and(eq(credited.accountId, webVisits.accountId), eq(credited.id, webVisits.creditedId)))
+    .innerJoin(websites, and(eq(websites.accountId, webVisits.accountId), eq(websites.id, webVisits.websiteId)))
     .leftJoin(
       webCallRates,
       and(eq(webCallRates.accountId, webVisits.accountId), eq(webCallRates.websiteId, webVisits.websiteId)),
@@ -41,6 +42,7 @@ const statement = perExecutor((executor) =>
     .where(
       and(
         eq(webLeases.did, sql.placeholder('did')),
+        sql`(${websites.accountId} = ${sql.placeholder('account')}::int or ${sql.placeholder('account')}::int = any(${websites.shares}))`,
         lte(webLeases.from, sql`${sql.placeholder('at')}::timestamptz`),
         gt(webLeases.from, sql`${sql.placeholder('since')}::timestamptz`),
       ),
@@ -52,7 +54,10 @@ const statement = perExecutor((executor) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number];
 
-/** The visits that were shown a number before a moment, the last first. */
-export function listCandidates(executor: Executor, { did, at, since }: { did: string; at: Date; since: Date }) {
-  return statement(executor).execute({ did, at: at.toISOString(), since: since.toISOString() });
+/** The visits that were shown an account’s number before a moment, the last first. */
+export function listCandidates(
+  executor: Executor,
+  { account, did, at, since }: { account: number; did: string; at: Date; since: Date },
+) {
+  return statement(executor).execute({ account, did, at: at.toISOString(), since: since.toISOString() });
 }

@@ -1,10 +1,10 @@
 import type { Scope } from '../../kernel/access/scope.ts';
-import type { Executor } from '../../kernel/db/executor.ts';
-import { findVisit, listVisitsOf, type VisitRow } from './visits.repository.ts';
+import type { Db, Executor } from '../../kernel/db/executor.ts';
+import { findSharedVisit, listVisitsOf, type VisitRow } from './visits.repository.ts';
 
-/** The pages of a visit, oldest first; none if it was deleted. */
-export async function pagesOfVisit(executor: Executor, scope: Scope, id: string) {
-  const visit = await findVisit(executor, scope, id);
+/** The pages of the visit of an account’s call, oldest first; none if it was deleted, or its website is shared no longer. */
+export async function pagesOfVisit(system: Db, { account, visit: id }: { account: number; visit: string }) {
+  const visit = await findSharedVisit(system, account, id);
   return visit ? toPages(visit) : [];
 }
 

@@ -3,7 +3,7 @@ import type { VisitedPage } from '#values/website.ts';
 import { mostPages } from '#values/website.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
-import { webVisits } from '../../kernel/db/schema/all.ts';
+import { websites, webVisits } from '../../kernel/db/schema/all.ts';
 
 export type VisitRow = typeof webVisits.$inferSelect;
 export type NewVisit = typeof webVisits.$inferInsert;
@@ -59,12 +59,16 @@ export async function keepSign(
   return changed.rowCount === 1;
 }
 
-export async function findVisit(executor: Executor, scope: Scope, id: string): Promise<VisitRow | undefined> {
+/** A visit to a website of an account, or to one that is shared with it. */
+export async function findSharedVisit(executor: Executor, account: number, id: string): Promise<VisitRow | undefined> {
   const [row] = await executor
-    .select()
+    .select({ visit: webVisits })
     .from(webVisits)
-    .where(and(isWithin(scope, webVisits.accountId), eq(webVisits.id, id)));
-  return row;
+    .innerJoin(websites, and(eq(websites.accountId, webVisits.accountId), eq(websites.id, webVisits.websiteId)))
+    .where(
+      and(eq(webVisits.id, id), sql`(${websites.accountId} = ${account} or ${account} = any(${websites.shares}))`),
+    );
+  return row?.visit;
 }
 
 /** The last hundred visits of these visitors, newest first. */

@@ -3,12 +3,13 @@ import { type Pool, mostOfWebsite, type websites } from '#contract/attribution/w
 import type { z } from 'zod';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { scopeOf } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { isDuplicate } from '../../kernel/db/duplicates.ts';
 import { found } from '../../kernel/found.ts';
 import { deletePool, listPools, numbersOfOtherPools, savePool, setNumbers } from './pools.repository.ts';
-import { subjectOf, type WebsiteParts } from './changeWebsites.ts';
+import type { WebsiteParts } from './changeWebsites.ts';
+import { shownAccounts } from './shareWebsite.ts';
+import { subjectOf } from './subjectOf.ts';
 import { readWebsite, type WebsiteAnswer } from './readWebsites.ts';
 import { findWebsiteRow } from './websites.repository.ts';
 
@@ -22,7 +23,7 @@ type Filling = { code: string } & z.output<typeof websites.fillPool.body>;
 export async function fillPool(
   { db, system, scope, author, now }: Actor,
   { code, id, numbers, holdMinutes, ...rules }: Filling,
-  { ownNumbers }: WebsiteParts,
+  { ownNumbers }: Pick<WebsiteParts, 'ownNumbers'>,
 ): Promise<WebsiteAnswer> {
   const dids = [...new Set(numbers)];
   const poolId = id ?? randomUUID();
@@ -44,7 +45,7 @@ export async function fillPool(
     if (!before && pools.length >= mostOfWebsite.pools)
       throw new AppError('LIMIT-REACHED', { limit: mostOfWebsite.pools });
     const asked = [...dids, ...(rules.overflow === null ? [] : [rules.overflow])];
-    const own = new Set(await ownNumbers(tx, scopeOf([accountId]), asked));
+    const own = new Set(await ownNumbers(system, shownAccounts(website), asked));
     const foreign = asked.filter((did) => !own.has(did));
     if (foreign.length > 0) throw new AppError('INVALID-DID', { numbers: foreign });
     await savePool(tx, { accountId, id: poolId, websiteId, ...rules, holdSeconds: holdMinutes * 60, createdAt: now });

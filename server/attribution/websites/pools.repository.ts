@@ -82,13 +82,8 @@ export async function numbersOfOtherPools(
   return rows.filter((row) => row.poolId !== poolId).map(({ did }) => did);
 }
 
-/** Takes a number out of its pool, and out of those that it overflows to. */
-export async function withdrawPoolNumber(executor: Executor, accountId: number, did: string): Promise<void> {
-  await executor
-    .delete(webPoolNumbers)
-    .where(and(eq(webPoolNumbers.accountId, accountId), eq(webPoolNumbers.did, did)));
-  await executor
-    .update(webPools)
-    .set({ overflow: null })
-    .where(and(eq(webPools.accountId, accountId), eq(webPools.overflow, did)));
+/** Takes a number out of its pool, and out of those that overflow to it, whichever account has them. */
+export async function withdrawPoolNumber(executor: Executor, did: string): Promise<void> {
+  await executor.delete(webPoolNumbers).where(eq(webPoolNumbers.did, did));
+  await executor.update(webPools).set({ overflow: null }).where(eq(webPools.overflow, did));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts, websites } from '../../kernel/db/schema/all.ts';
@@ -10,6 +10,13 @@ export async function listWebsiteRows(executor: Executor, scope: Scope): Promise
   const rows = await named(executor)
     .where(isWithin(scope, websites.accountId))
     .orderBy(asc(websites.domain), websites.id);
+  return rows.map(({ website, accountName }) => ({ ...website, accountName }));
+}
+
+/** The websites of other accounts that are shared with one of the scope. */
+export async function listSharedRows(executor: Executor, scope: Scope): Promise<NamedWebsite[]> {
+  const isShared = sql`${websites.shares} && ${sql.param([...scope.accounts])}::int[]`;
+  const rows = await named(executor).where(and(isShared, not(isWithin(scope, websites.accountId))));
   return rows.map(({ website, accountName }) => ({ ...website, accountName }));
 }
 
@@ -58,7 +65,10 @@ export async function insertWebsite(
   return row;
 }
 
-type Changes = Pick<WebsiteRow, 'aliases' | 'numbers' | 'rules' | 'origins' | 'windowDays' | 'retentionDays'>;
+type Changes = Pick<
+  WebsiteRow,
+  'shares' | 'aliases' | 'numbers' | 'rules' | 'origins' | 'windowDays' | 'retentionDays'
+>;
 
 /** Undefined if the website has another version by now. */
 export async function updateWebsite(

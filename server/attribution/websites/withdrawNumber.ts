@@ -1,25 +1,26 @@
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
-import { subjectOf } from './changeWebsites.ts';
+import { subjectOf } from './subjectOf.ts';
 import { withdrawPoolNumber } from './pools.repository.ts';
-import { listWebsiteRows, updateWebsite } from './websites.repository.ts';
+import { listSharedRows, listWebsiteRows, updateWebsite } from './websites.repository.ts';
 
 /**
- * Shows a number that is given up to no visitor any more: it leaves its pool, and the rules that show it go. Its leases
- * stay, so that its late callers are still known.
+ * Shows a number that is given up to no visitor any more: it leaves its pool, and the rules that show it go, of its
+ * account’s websites and of those that are shared with it. Its leases stay, so that its late callers are still known.
  */
 export async function withdrawNumber(
   tx: Tx,
   author: Author,
   { accountId, did }: { accountId: number; did: string },
 ): Promise<void> {
-  await withdrawPoolNumber(tx, accountId, did);
-  for (const website of await listWebsiteRows(tx, scopeOf([accountId]))) {
+  await withdrawPoolNumber(tx, did);
+  const scope = scopeOf([accountId]);
+  for (const website of [...(await listWebsiteRows(tx, scope)), ...(await listSharedRows(tx, scope))]) {
     const rules = website.rules.filter(({ show }) => show.type !== 'number' || show.number !== did);
     if (rules.length === website.rules.length) continue;
     await updateWebsite(tx, website, { rules });
-    const entry = { accountId, action: 'website.changed', subject: subjectOf(website) };
+    const entry = { accountId: website.accountId, action: 'website.changed', subject: subjectOf(website) };
     await writeAudit(tx, author, { ...entry, before: { rules: website.rules }, after: { rules } });
   }
 }

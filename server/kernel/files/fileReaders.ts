@@ -15,7 +15,7 @@ export interface FileTasks extends Record<string, (input: never) => Promise<unkn
 }
 
 /** Beside the bundle, or in the sources. */
-function module(): string {
+export function readerModule(): string {
   const places = [join(import.meta.dirname, 'fileReader.js'), join(import.meta.dirname, '../../fileReader.ts')];
   const place = places.find((path) => existsSync(path));
   if (place === undefined) throw new Error(`no reader of files at ${places.join(' or ')}`);
@@ -23,9 +23,9 @@ function module(): string {
 }
 
 /** Sheets wait on disk. Their shared texts are held in memory. */
-const sheets = new WorkerPool<FileTasks>({ module, workers: 2, heap: 512, waiting: 20 });
+const sheets = new WorkerPool<FileTasks>({ module: readerModule, workers: 2, heap: 512, waiting: 20 });
 /** Other files wait in memory. */
-const media = new WorkerPool<FileTasks>({ module, workers: 2, heap: 256, waiting: 10 });
+const media = new WorkerPool<FileTasks>({ module: readerModule, workers: 2, heap: 256, waiting: 10 });
 
 const secondsOfMedia = 30;
 /** Of a sheet, whatever is in it; and for each MB, ten times what rows of phone numbers take on a quiet machine. */

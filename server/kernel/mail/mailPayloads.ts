@@ -69,6 +69,20 @@ export const mailPayloads = {
     name: z.string(),
     comment: z.string(),
   }),
+  domainAsked: z.object({
+    to: z.string(),
+    locale: Locale,
+    domain: z.string(),
+    /** The name of the account that asks. */
+    account: z.string(),
+  }),
+  domainAnswered: z.object({
+    to: z.string(),
+    locale: Locale,
+    domain: z.string(),
+    code: z.string(),
+    approved: z.boolean(),
+  }),
   textReceived: z.object({ to: z.string(), message: z.uuid() }),
   creditLow: z.object({
     to: z.string(),

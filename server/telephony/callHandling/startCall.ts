@@ -42,9 +42,10 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
   }
   const canaryCall = { caller: caller ?? callSid, number: number.id };
   const web =
-    isTest || !number.shownToVisitors ? null : await attributeCall(context.db, { did: called, at: incoming.at });
-  const isOurs = web?.account === number.account;
-  const reported = { ...(isTest && { test: true as const }), ...(origin && { origin }), ...(isOurs && { web }) };
+    isTest || !number.shownToVisitors
+      ? null
+      : await attributeCall(context.db, { account: number.account, did: called, at: incoming.at });
+  const reported = { ...(isTest && { test: true as const }), ...(origin && { origin }), ...(web && { web }) };
   const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...reported };
   const key = { accountId: number.account, callUuid: randomUUID() };
   const { fallbackNumber, voices } = number;

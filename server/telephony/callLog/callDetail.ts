@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/db/executor.ts';
 import { listCallEvents } from './callEvents.repository.ts';
 import { findCall, findCallRoute, findNeighbour, findPlace } from './calls.repository.ts';
 import { findFlowVersion } from '../flows/publishedFlows.ts';
-import type { Scope } from '../../kernel/access/scope.ts';
+import type { Actor } from '../../kernel/access/actor.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { ofKind, type OtherFlow } from '../calls/callEvent.ts';
 import type { CallOrigin } from '../calls/callOrigin.ts';
@@ -16,13 +16,14 @@ import { foldCall } from '../calls/foldCall.ts';
 import { callActivity } from './callActivity.ts';
 import { recordedRun } from '../calls/recordedRun.ts';
 
+type Reading = Pick<Actor, 'db' | 'system' | 'scope'>;
+
 /**
  * A call, for a user in a time zone, with its legs, its activity and its route through its version of the flow.
  * @throws AppError NOT-FOUND when the scope has no such call.
  */
 export async function callDetail(
-  db: Db,
-  scope: Scope,
+  { db, system, scope }: Reading,
   uuid: string,
   timezone: string,
 ): Promise<z.input<typeof CallDetail>> {
@@ -51,20 +52,19 @@ export async function callDetail(
   const route = run && (await routeOf(db, ran, folded?.started.flow?.others ?? [], run));
   const origin = folded?.started.origin ?? noOrigin;
   const visit = Object.values(ran.visit).some((part) => part !== null) ? ran.visit : null;
-  const attribution = await attributionOf(db, scope, ran.webVisit, folded?.started.web);
+  const attribution = await attributionOf(system, ran, folded?.started.web);
   const activity = callActivity(events);
   return { call, visit, attribution, older, newer, legs, ...origin, audioDeleted, activity, route };
 }
 
 async function attributionOf(
-  db: Db,
-  scope: Scope,
-  visit: string | null,
+  system: Db,
+  { account, webVisit: visit }: CallRoute,
   web: AttributedVisit | undefined,
 ): Promise<z.input<typeof CallDetail>['attribution']> {
   if (!web) return null;
   const { rule, evidence, shownAt, alone, visits, possible } = web;
-  const pages = visit === null ? [] : await pagesOfVisit(db, scope, visit);
+  const pages = visit === null ? [] : await pagesOfVisit(system, { account, visit });
   return { rule, evidence, shownAt: new Date(shownAt).toISOString(), alone, visits, possible, pages };
 }
 

@@ -20,9 +20,10 @@ export const callHandlers = (audio: FileStore | null): HandlersFor<typeof calls>
     const call = found(await findCall(db, scope, input.params.id, principal.timezone));
     return call;
   },
-  getCallDetail: ({ db, scope, principal, input }) => callDetail(db, scope, input.params.id, principal.timezone),
-  async getOutboundCallDetail({ db, scope, principal, input }) {
-    const detail = await callDetail(db, scope, input.params.id, principal.timezone);
+  getCallDetail: ({ db, system, scope, principal, input }) =>
+    callDetail({ db, system, scope }, input.params.id, principal.timezone),
+  async getOutboundCallDetail({ db, system, scope, principal, input }) {
+    const detail = await callDetail({ db, system, scope }, input.params.id, principal.timezone);
     if (detail.call.direction !== 'outbound') throw new AppError('NOT-FOUND');
     return detail;
   },

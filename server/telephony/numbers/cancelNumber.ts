@@ -13,7 +13,7 @@ import { AppError } from '../../kernel/appError.ts';
  * @throws AppError INVALID-DID when the scope has no such active number, CARRIER-FAILED, NOT-CONFIGURED.
  */
 export async function cancelNumber(
-  { db, scope, author, now }: Actor,
+  { db, system, scope, author, now }: Actor,
   did: string,
   carrier: NumberCarrier | null,
 ): Promise<TrackingNumber> {
@@ -23,9 +23,10 @@ export async function cancelNumber(
     if (!carrier) throw new AppError('NOT-CONFIGURED');
     await carrier.release(rental.sid);
   }
+  // Websites of other accounts may show it too.
+  await system.transaction((tx) => withdrawNumber(tx, author, { accountId: rental.account, did }));
   return db.transaction(async (tx) => {
     if (!(await endRental(tx, rental, now))) throw new AppError('INVALID-DID');
-    await withdrawNumber(tx, author, { accountId: rental.account, did });
     const after: TrackingNumber = { ...before, status: 'cancelled', version: before.version + 1 };
     const entry = { accountId: rental.account, subject: `number ${did}`, before, after };
     await writeAudit(tx, author, { ...entry, action: 'number.cancelled' });

@@ -16,9 +16,13 @@ export type SwapSource = z.infer<typeof SwapSource>;
 export const Replacement = z.enum(['text', 'image', 'custom', 'js']);
 export type Replacement = z.infer<typeof Replacement>;
 
-/** `waiting` until those agree whose account already has the domain. */
-export const WebsiteStatus = z.enum(['active', 'waiting', 'refused']);
+/** `waiting` until those agree whose account already has the domain; `expired` if they don’t answer in time. */
+export const WebsiteStatus = z.enum(['active', 'waiting', 'refused', 'expired']);
 export type WebsiteStatus = z.infer<typeof WebsiteStatus>;
+export type StoredWebsiteStatus = Exclude<WebsiteStatus, 'expired'>;
+
+/** Those whose account has a domain may answer for so long. */
+export const daysToAnswer = 14;
 
 /** A domain as its website has it: without `https://`, `www.` and a path. */
 export const WebsiteDomain = z

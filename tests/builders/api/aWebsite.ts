@@ -3,6 +3,7 @@ import type { webSnippet } from '#contract/attribution/webSnippet.contract.ts';
 import type { websites as endpoints } from '#contract/attribution/websites.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { websites } from '../../../server/kernel/db/schema/websites.ts';
+import { anAccount } from './anAccount.ts';
 import type { SamplesFor } from './aWorld.ts';
 
 export interface SomeWebsites {
@@ -10,6 +11,8 @@ export interface SomeWebsites {
   /** The code of one that nobody deletes, and of one that may be. */
   code: string;
   spare: string;
+  /** The code of one of another account that waits for the domain of the first. */
+  waiting: string;
   did: string;
 }
 
@@ -28,7 +31,10 @@ export async function aWebsite(
 }
 
 export async function someWebsites(db: Db, account: number, did: string): Promise<SomeWebsites> {
-  return { account, code: await aWebsite(db, account), spare: await aWebsite(db, account), did };
+  const code = await aWebsite(db, account);
+  const domain = `shop-${code}.example`;
+  const waiting = await aWebsite(db, await anAccount(db), { domain, status: 'waiting', createdAt: new Date() });
+  return { account, code, spare: await aWebsite(db, account), waiting, did };
 }
 
 export const websiteContent = {
@@ -44,12 +50,14 @@ export const samplesOfWebsites = ({
   account,
   code,
   spare,
+  waiting,
   did,
 }: SomeWebsites): SamplesFor<typeof endpoints & typeof webSnippet> => ({
   getWebsite: { params: { code } },
   createWebsite: { body: { account, domain: `new-${code}.example` } },
   changeWebsite: { params: { code }, body: { version: 1, ...websiteContent } },
   deleteWebsite: { params: { code: spare } },
+  answerDomainRequest: { params: { code: waiting }, body: { approve: true } },
   getSnippet: { params: { code } },
   checkSnippet: { params: { code }, body: { path: '/' } },
   testVisit: { params: { code }, body: { page: `https://shop-${code}.example/?gclid=1` } },

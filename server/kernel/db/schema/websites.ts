@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Device } from '#values/device.ts';
-import type { OwnRule, PageNumber, SwapRule, TouchRule, VisitedPage, WebsiteStatus } from '#values/website.ts';
+import type { OwnRule, PageNumber, StoredWebsiteStatus, SwapRule, TouchRule, VisitedPage } from '#values/website.ts';
 
 /** A website whose numbers visitors see swapped. Its public `code` is in the address of its snippet. */
 export const websites = pgTable(
@@ -28,7 +28,12 @@ export const websites = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    status: text().$type<WebsiteStatus>().notNull(),
+    status: text().$type<StoredWebsiteStatus>().notNull(),
+    /** Accounts whose numbers it may show as well. */
+    shares: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Incremented by every change; a change states the version it is based on. */
     version: integer().notNull().default(1),
     numbers: jsonb().$type<PageNumber[]>().notNull().default([]),

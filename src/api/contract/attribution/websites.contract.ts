@@ -3,7 +3,7 @@ import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { lineText } from '#values/lineText.ts';
 import { listOf } from '#values/listRequest.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
-import { configurers } from '#values/roleGroups.ts';
+import { admins, configurers } from '#values/roleGroups.ts';
 import { OwnRule, PageNumber, SwapRule, WebsiteDomain, WebsiteStatus } from '#values/website.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
@@ -34,6 +34,8 @@ const own = {
   origins: z.array(OwnRule),
   windowDays: z.number().int(),
   retentionDays: z.number().int(),
+  /** Accounts whose numbers it may show as well, and whose calls it may explain. */
+  shares: z.array(AccountId),
 };
 
 /**
@@ -57,8 +59,28 @@ export type Website = z.infer<typeof Website>;
 
 const byCode = z.object({ code: WebsiteCode });
 
+/** A website of another account that waits for those who have its domain. */
+export const DomainRequest = z
+  .object({
+    code: z.string(),
+    domain: z.string(),
+    accountName: z.string(),
+    askedBy: z.string(),
+    askedAt: z.iso.datetime(),
+    status: WebsiteStatus,
+  })
+  .meta({ id: 'DomainRequest' });
+export type DomainRequest = z.infer<typeof DomainRequest>;
+
 /** What a website may have of each thing. */
-export const mostOfWebsite = { aliases: 20, numbers: 50, rules: 100, pools: 20, poolNumbers: 500 } as const;
+export const mostOfWebsite = {
+  shares: 100,
+  aliases: 20,
+  numbers: 50,
+  rules: 100,
+  pools: 20,
+  poolNumbers: 500,
+} as const;
 
 export const websites = {
   listWebsites: endpoint({
@@ -69,6 +91,24 @@ export const websites = {
     roles: configurers,
     query: z.object({ account: listOf(AccountId).optional() }),
     response: z.array(Website),
+  }),
+  listDomainRequests: endpoint({
+    method: 'GET',
+    path: '/v2/web/requests',
+    summary: 'List the accounts that ask to use a domain of my accounts, oldest first',
+    access: 'session',
+    roles: admins,
+    response: z.array(DomainRequest),
+  }),
+  answerDomainRequest: endpoint({
+    method: 'POST',
+    path: '/v2/web/requests/:code',
+    summary: 'Let another account use a domain of mine, or refuse it',
+    access: 'session',
+    roles: admins,
+    params: byCode,
+    body: z.object({ approve: z.boolean() }),
+    response: DomainRequest,
   }),
   getWebsite: endpoint({
     method: 'GET',
@@ -86,6 +126,7 @@ export const websites = {
     access: 'session',
     roles: configurers,
     body: z.object({ account: AccountId, domain: WebsiteDomain }),
+    perMinute: 30,
     response: Website,
     errors: ['ALREADY-EXISTS', 'ACCESS_DENIED_ACCOUNT', 'LIMIT-REACHED'],
   }),
@@ -105,13 +146,17 @@ export const websites = {
         origins: z.array(OwnRule).max(mostOfWebsite.rules),
         windowDays: z.number().int().min(1).max(365),
         retentionDays: z.number().int().min(1).max(1100),
+        /** Left out, they stay. Numbers of accounts that are taken away are shown no longer. */
+        shares: z.array(AccountId).max(mostOfWebsite.shares).optional(),
+        /** How many accounts are taken away, typed as confirmation. */
+        accounts: z.number().int().optional(),
       })
       .refine(({ windowDays, retentionDays }) => windowDays <= retentionDays, {
         error: 'a source is remembered no longer than visits are kept',
         path: ['windowDays'],
       }),
     response: Website,
-    errors: ['STALE-VERSION', 'ALREADY-EXISTS', 'INVALID-DID'],
+    errors: ['STALE-VERSION', 'ALREADY-EXISTS', 'INVALID-DID', 'ACCESS_DENIED_ACCOUNT', 'ACCOUNTS-NOT-CONFIRMED'],
   }),
   deleteWebsite: endpoint({
     method: 'DELETE',
@@ -120,7 +165,10 @@ export const websites = {
     access: 'session',
     roles: configurers,
     params: byCode,
+    /** How many accounts it is shared with, typed as confirmation; needed only if there are any. */
+    query: z.object({ accounts: z.coerce.number().int().optional() }),
     response: Website,
+    errors: ['ACCOUNTS-NOT-CONFIRMED'],
   }),
   fillPool: endpoint({
     method: 'POST',

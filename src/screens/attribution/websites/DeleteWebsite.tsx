@@ -11,10 +11,17 @@ import { confirmations } from '../../../ui/dialog/confirmations.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { editorNamed, editorWords as words } from './editor.messages.ts';
+import { typedCount } from './unsharing.ts';
 import { muted, stack } from './Websites.css.ts';
 
 /** Deletes the website after a question. */
-export function DeleteWebsite({ website: { code, domain }, onDelete }: { website: Website; onDelete: () => void }) {
+export function DeleteWebsite({
+  website: { code, domain, shares },
+  onDelete,
+}: {
+  website: Website;
+  onDelete: () => void;
+}) {
   const intl = useIntl();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
@@ -26,10 +33,11 @@ export function DeleteWebsite({ website: { code, domain }, onDelete }: { website
       confirm: intl.formatMessage(words.delete),
       cancel: intl.formatMessage(words.keep),
       danger: true,
+      ...(shares.length > 0 && { typed: typedCount(intl, shares.length) }),
     });
     if (!sure) return;
     try {
-      await call(endpoints.deleteWebsite, { params: { code } });
+      await call(endpoints.deleteWebsite, { params: { code }, query: { accounts: shares.length } });
     } catch (failure) {
       showFailure(failure);
       return;

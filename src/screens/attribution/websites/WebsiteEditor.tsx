@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../../api/client/call.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
 import { useLeaveGuard } from '../../../page/frame/useLeaveGuard.ts';
+import { confirmations } from '../../../ui/dialog/confirmations.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SaveBar } from '../../../ui/form/SaveBar.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
@@ -15,6 +16,8 @@ import { editorWords as words } from './editor.messages.ts';
 import { MemoryCard } from './MemoryCard.tsx';
 import { NumbersCard } from './NumbersCard.tsx';
 import { OriginsCard } from './OriginsCard.tsx';
+import { SharesCard } from './SharesCard.tsx';
+import { unsharing } from './unsharing.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { WebsiteForm, websiteValues } from './websiteDraft.ts';
 import { WebsiteFailure } from './WebsiteFailure.tsx';
@@ -42,23 +45,40 @@ export function WebsiteEditor({ loaded, onReload }: { loaded: Website; onReload:
     form.reset(websiteValues(loaded));
   }
   const { code, version } = website;
-  const save = form.submit(
-    (content) => call(endpoints.changeWebsite, { params: { code }, body: { ...content, version } }),
-    (after) => {
-      setWebsite(after);
-      form.reset(websiteValues(after));
-      void invalidate('getWebsite', 'listWebsites');
-      toasts.add('success', intl.formatMessage(words.saved));
-    },
-  );
+  /** `accounts` are taken away, as somebody confirmed. */
+  const saveWith = (accounts: number) =>
+    form.submit(
+      (content) => {
+        const body = { ...content, version, ...(accounts > 0 && { accounts }) };
+        return call(endpoints.changeWebsite, { params: { code }, body });
+      },
+      (after) => {
+        setWebsite(after);
+        form.reset(websiteValues(after));
+        void invalidate('getWebsite', 'listWebsites');
+        toasts.add('success', intl.formatMessage(words.saved));
+      },
+    );
+  async function save(): Promise<void> {
+    const lost = website.shares.filter((account) => !form.values.shares.includes(account)).length;
+    if (lost > 0 && !(await confirmations.ask(unsharing(intl, lost)))) return;
+    saveWith(lost)();
+  }
   return (
-    <Form form={form} onSubmit={save}>
+    <Form
+      form={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       {form.failure !== null && <WebsiteFailure error={form.failure} onReload={onReload} />}
       <div className={stack}>
         <NumbersCard form={form} />
         <RulesCard website={loaded} form={form} />
         <DomainsCard form={form} />
         <OriginsCard form={form} />
+        <SharesCard website={website} form={form} />
         <MemoryCard form={form} />
         <DeleteWebsite website={website} onDelete={() => form.reset()} />
       </div>

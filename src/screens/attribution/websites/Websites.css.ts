@@ -28,6 +28,14 @@ export const entry = style({
 export const entryHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 export const entryName = style({ flex: 1, margin: 0, fontSize: vars.font.md, fontWeight: 600 });
 export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.sm });
+export const request = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), max-content))',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+export const requestButtons = style({ display: 'flex', gap: vars.space[2] });
 export const withRemove = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

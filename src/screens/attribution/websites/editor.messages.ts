@@ -51,8 +51,16 @@ export const editorWords = defineMessages({
   path: { id: 'website.path', defaultMessage: 'Landing page starts with' },
   parameter: { id: 'website.parameter', defaultMessage: 'Address has the parameter' },
   value: { id: 'website.value', defaultMessage: 'With the value' },
-  named: { id: 'website.named', defaultMessage: 'Name it' },
   addOrigin: { id: 'website.addOrigin', defaultMessage: 'Add source' },
+  sharesTitle: { id: 'website.sharesTitle', defaultMessage: 'Shared accounts' },
+  shares: { id: 'website.shares', defaultMessage: 'Accounts' },
+  sharesHint: {
+    id: 'website.sharesHint',
+    defaultMessage:
+      'Their numbers can be in pools and rules too, and their calls say which visit they came from. They see this website but can’t change it.',
+  },
+  unshareTitle: { id: 'website.unshareTitle', defaultMessage: 'Stop sharing?' },
+  unshare: { id: 'website.unshare', defaultMessage: 'Stop sharing' },
   memoryTitle: { id: 'website.memoryTitle', defaultMessage: 'Visits' },
   windowDays: { id: 'website.windowDays', defaultMessage: 'Remember a source (days)' },
   windowHint: {
@@ -61,9 +69,6 @@ export const editorWords = defineMessages({
   },
   retentionDays: { id: 'website.retentionDays', defaultMessage: 'Delete visits after (days)' },
   retentionHint: { id: 'website.retentionHint', defaultMessage: 'Calls keep what they were attributed to.' },
-  moveUp: { id: 'website.moveUp', defaultMessage: 'Move up' },
-  moveDown: { id: 'website.moveDown', defaultMessage: 'Move down' },
-  remove: { id: 'website.remove', defaultMessage: 'Remove' },
   deleteTitle: { id: 'website.deleteTitle', defaultMessage: 'Delete website' },
   deleteIntro: {
     id: 'website.deleteIntro',
@@ -89,6 +94,8 @@ export const editorNamed = defineMessages<{
   numberAt: { at: number };
   originAt: { at: number };
   deleteOne: { domain: string };
+  unshareBody: { count: number };
+  typeCount: { count: number };
   pool: { name: string };
   poolSize: { count: number };
   removeNamed: { name: string };
@@ -102,6 +109,12 @@ export const editorNamed = defineMessages<{
   rule: { id: 'website.ruleAt', defaultMessage: 'Rule {at, number}' },
   numberAt: { id: 'website.numberAt', defaultMessage: 'Number {at, number}' },
   originAt: { id: 'website.originAt', defaultMessage: 'Source {at, number}' },
+  unshareBody: {
+    id: 'website.unshareBody',
+    defaultMessage:
+      '{count, plural, one {# account} other {# accounts}} will no longer use this website. Their numbers leave its pools and rules.',
+  },
+  typeCount: { id: 'website.typeCount', defaultMessage: 'Type {count, number}, the number of accounts, to confirm' },
   deleteOne: { id: 'website.deleteOne', defaultMessage: 'Delete {domain}?' },
   pool: { id: 'website.poolNamed', defaultMessage: 'Pool: {name}' },
   poolSize: { id: 'website.poolSize', defaultMessage: '{count, plural, one {# number} other {# numbers}}' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Website } from '#contract/attribution/websites.contract.ts';
+import { AccountId } from '#values/ids.ts';
 import {
   type OwnRule,
   type PageNumber,
@@ -38,6 +39,7 @@ export interface OriginValues extends Record<
 }
 
 export interface WebsiteValues {
+  shares: number[];
   aliases: string[];
   numbers: NumberValues[];
   rules: RuleValues[];
@@ -47,8 +49,9 @@ export interface WebsiteValues {
 }
 
 export function websiteValues(website: Website): WebsiteValues {
-  const { aliases, numbers, rules, origins, windowDays, retentionDays } = website;
+  const { shares, aliases, numbers, rules, origins, windowDays, retentionDays } = website;
   return {
+    shares,
     aliases,
     numbers: numbers.map((number, at) => ({ ...aNumber(String(at)), ...number })),
     rules: rules.map(({ landing, campaign, target, show, ...rest }) => ({
@@ -164,6 +167,7 @@ const days = (most: number) =>
 /** The form of a website, as the API takes it. */
 export const WebsiteForm = z
   .object({
+    shares: z.array(AccountId),
     aliases: z.array(WebsiteDomain),
     numbers: z.array(NumberFields).superRefine(eachOnce),
     rules: z.array(RuleFields),

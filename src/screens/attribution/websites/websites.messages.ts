@@ -39,6 +39,11 @@ export const websitesMessages = defineMessages({
     id: 'website.refused',
     defaultMessage: 'The administrators of the account that has this domain refused yours. No numbers are swapped.',
   },
+  expired: {
+    id: 'website.expired',
+    defaultMessage:
+      'Nobody answered your request for this domain in time. To ask again, delete this website and add it anew.',
+  },
 });
 
 export const tabWords = defineMessages({
@@ -52,4 +57,5 @@ export const statusWords = defineMessages({
   active: { id: 'website.status.active', defaultMessage: 'Active' },
   waiting: { id: 'website.status.waiting', defaultMessage: 'Waiting for approval' },
   refused: { id: 'website.status.refused', defaultMessage: 'Refused' },
+  expired: { id: 'website.status.expired', defaultMessage: 'Request expired' },
 } satisfies Record<WebsiteStatus, object>);

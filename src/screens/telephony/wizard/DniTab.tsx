@@ -4,6 +4,7 @@ import type { Website } from '#contract/attribution/websites.contract.ts';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
+import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -15,6 +16,7 @@ export function DniTab({ number }: { number: TrackingNumber }) {
   const text = useIntl().formatMessage;
   const { source, customGA: id, account, did } = number;
   const { data: websites, error, mutate } = useEndpoint('listWebsites', { query: { account: [account] } });
+  const accounts = useAccounts();
   const showing = websites?.filter((website) => waysOf(website, did).length > 0);
   return (
     <div className={styles.page}>
@@ -29,7 +31,11 @@ export function DniTab({ number }: { number: TrackingNumber }) {
         {showing?.length === 0 && <p className={styles.explained}>{text(words.notShown)}</p>}
         {showing?.map((website) => (
           <div key={website.code}>
-            <Link to={paths.website(website.code)}>{website.domain}</Link>
+            {accounts.some(({ id: own }) => own === website.account) ? (
+              <Link to={paths.website(website.code)}>{website.domain}</Link>
+            ) : (
+              website.domain
+            )}
             {waysOf(website, did).map((way) => (
               <p key={JSON.stringify(way)} className={styles.explained}>
                 {'pool' in way && text(words.inPool, way)}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
@@ -5,10 +6,12 @@ import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { numbers } from '../../../../server/kernel/db/schema/routing.ts';
 import { aFlowDocument, aNode } from '../../../builders/api/aFlow.ts';
 import { aFlow } from '../../../builders/api/aWorld.ts';
+import { aNumber } from '../../../builders/api/aNumber.ts';
+import { aWebsite } from '../../../builders/api/aWebsite.ts';
 import { login } from '../../../builders/api/login.ts';
 import { eventually } from '../../../eventually.ts';
 import { anAppWithCalls, aScript } from '../../carriers/aCarrier.ts';
-import { aSite, type Page, type Site, visitTo } from './aSite.ts';
+import { aSite, type Page, pageNumber, type Site, visitTo } from './aSite.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
@@ -183,4 +186,37 @@ test('the step “caller” knows medium, campaign and landing page', async () =
     await visit(site, { path: '/roofs?gclid=g1&utm_campaign=Spring' });
     expect((await callTo(site.pool[0] ?? '')).call.tags).toEqual(['Known']);
   }
+});
+
+describe('a call to a number of an account that shares the website', () => {
+  /** A website of the account that shows a number of one below it. */
+  async function aSharedSite(shares: (below: number) => number[]) {
+    const below = await anAccount(world.db, { parentId: account });
+    const { did } = await aNumber(world.db, below, { action: 'flow', actionId: await aFlow(world.db, below) });
+    const id = randomUUID();
+    const domain = `${id.slice(0, 8)}.example`;
+    const all = { medium: 'any', source: 'any', landing: null, campaign: null, target: null } as const;
+    const code = await aWebsite(world.db, account, {
+      id,
+      domain,
+      shares: shares(below),
+      numbers: [{ number: pageNumber, replacement: 'text' }],
+      rules: [{ ...all, id: randomUUID(), show: { type: 'number', number: did } }],
+    });
+    await visitTo(world.app, { code, domain }, { path: '/roofs?gclid=g1' });
+    return callTo(did);
+  }
+
+  test('comes from the visit, with its pages', async () => {
+    const { detail } = await aSharedSite((below) => [below]);
+    expect(detail).toMatchObject({
+      visit: { source: 'google', medium: 'paid' },
+      attribution: { pages: [{ page: expect.stringMatching(/\/roofs$/) as string }] },
+    });
+  });
+
+  test('comes from nowhere once it is shared no longer', async () => {
+    const { detail } = await aSharedSite(() => []);
+    expect(detail).toMatchObject({ visit: null, attribution: null });
+  });
 });

@@ -86,6 +86,8 @@ test('a kind of mail goes to users, or counts', () => {
     'porting',
     'flowNotPublished',
     'flowReviewed',
+    'domainAsked',
+    'domainAnswered',
     'creditLow',
     'topUpDue',
     'topUpFailed',
