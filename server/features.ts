@@ -1,6 +1,7 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from './kernel/http/handler.ts';
 import { snippetHandlers } from './attribution/snippet/snippet.routes.ts';
+import { visitorHandlers } from './attribution/visits/visitors.routes.ts';
 import { websiteHandlers } from './attribution/websites/websites.routes.ts';
 import { ownNumbers } from './telephony/numbers/activeNumbers.ts';
 import { accountHandlers } from './tenancy/accounts/accounts.routes.ts';
@@ -203,6 +204,7 @@ export const handlersOf = ({
   ...integrationHandlers(delivering),
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),
+  ...visitorHandlers,
 });
 
 /** Who hears of what happens. `texts` is asked for when the first call has something to write. */

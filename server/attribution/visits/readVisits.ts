@@ -12,9 +12,20 @@ export async function pagesOfVisit(system: Db, { account, visit: id }: { account
 export async function visitsOf(executor: Executor, scope: Scope, visitors: readonly string[]) {
   const rows = await listVisitsOf(executor, scope, visitors);
   return rows.map((visit) => {
-    const { id, accountId: account, startedAt, lastSeenAt, source, medium, campaign, keyword, device } = visit;
+    const {
+      id,
+      visitorId: visitor,
+      accountId: account,
+      startedAt,
+      lastSeenAt,
+      source,
+      medium,
+      campaign,
+      keyword,
+      device,
+    } = visit;
     const times = { startedAt: startedAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() };
-    return { id, account, ...times, source, medium, campaign, keyword, device, pages: toPages(visit) };
+    return { id, visitor, account, ...times, source, medium, campaign, keyword, device, pages: toPages(visit) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
 import { accounts } from './tenancy/accounts.contract.ts';
@@ -123,6 +124,7 @@ export const endpoints = {
   ...customise,
   ...exporter,
   ...operators,
+  ...visitors,
   ...webSnippet,
   ...websites,
 };

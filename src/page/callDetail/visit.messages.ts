@@ -12,6 +12,15 @@ export const visitWords = defineMessages({
   desktop: { id: 'call.visit.desktop', defaultMessage: 'Computer' },
   mobile: { id: 'call.visit.mobile', defaultMessage: 'Phone' },
   visitBadge: { id: 'call.visit.badge', defaultMessage: 'Visit' },
+  erase: { id: 'call.visit.erase', defaultMessage: 'Erase visitor' },
+  eraseTitle: { id: 'call.visit.eraseTitle', defaultMessage: 'Erase this visitor?' },
+  eraseBody: {
+    id: 'call.visit.eraseBody',
+    defaultMessage:
+      'All visits from their browser are deleted. Their calls keep only the source. This can’t be undone.',
+  },
+  keep: { id: 'call.visit.keep', defaultMessage: 'Keep them' },
+  erased: { id: 'call.visit.erased', defaultMessage: 'Visitor erased' },
   tablet: { id: 'call.visit.tablet', defaultMessage: 'Tablet' },
 });
 

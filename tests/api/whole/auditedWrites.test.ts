@@ -32,6 +32,7 @@ const unaudited: Partial<Record<EndpointName, string>> = {
   proveHost: 'the sample’s host is not proven; one that is, is in the log',
   quoteCampaign: 'what a campaign would cost; what is sent is in the log',
   stayHere: 'who looks at a flow right now',
+  testVisit: 'reads',
   tryIntegration: 'a sample of nobody’s data; its settings are in the log',
   undoCallEdits: 'the sample has nothing to undo; what is undone is in the log',
   unscheduleFlow: 'the sample’s flow has no schedule; cancelling one is in the log',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { visitors as visitorEndpoints } from '#contract/attribution/visitors.contract.ts';
 import type { webSnippet } from '#contract/attribution/webSnippet.contract.ts';
 import type { websites as endpoints } from '#contract/attribution/websites.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
-import { websites } from '../../../server/kernel/db/schema/websites.ts';
+import { websites, webVisits } from '../../../server/kernel/db/schema/websites.ts';
 import { anAccount } from './anAccount.ts';
 import type { SamplesFor } from './aWorld.ts';
 
@@ -13,6 +14,8 @@ export interface SomeWebsites {
   spare: string;
   /** The code of one of another account that waits for the domain of the first. */
   waiting: string;
+  /** Who visited the first, and who may be erased. */
+  visitors: [string, string];
   did: string;
 }
 
@@ -30,11 +33,41 @@ export async function aWebsite(
   return code;
 }
 
+/** Inserts a visit of three minutes from a Google ad. Returns its id. */
+export async function aVisit(
+  db: Db,
+  accountId: number,
+  given: Partial<typeof webVisits.$inferInsert> = {},
+): Promise<string> {
+  const id = given.id ?? randomUUID();
+  const startedAt = given.startedAt ?? new Date();
+  await db.insert(webVisits).values({
+    accountId,
+    id,
+    websiteId: randomUUID(),
+    visitorId: randomUUID(),
+    startedAt,
+    lastSeenAt: new Date(startedAt.getTime() + 180_000),
+    creditedId: id,
+    source: 'google',
+    medium: 'paid',
+    landing: 'shop.example/',
+    rule: 'click-id',
+    evidence: 'gclid',
+    device: 'desktop',
+    pages: [{ page: 'shop.example/', at: startedAt.getTime() }],
+    ...given,
+  });
+  return id;
+}
+
 export async function someWebsites(db: Db, account: number, did: string): Promise<SomeWebsites> {
   const code = await aWebsite(db, account);
   const domain = `shop-${code}.example`;
   const waiting = await aWebsite(db, await anAccount(db), { domain, status: 'waiting', createdAt: new Date() });
-  return { account, code, spare: await aWebsite(db, account), waiting, did };
+  const visitors: [string, string] = [randomUUID(), randomUUID()];
+  for (const visitorId of visitors) await aVisit(db, account, { visitorId });
+  return { account, code, spare: await aWebsite(db, account), waiting, visitors, did };
 }
 
 export const websiteContent = {
@@ -51,13 +84,16 @@ export const samplesOfWebsites = ({
   code,
   spare,
   waiting,
+  visitors,
   did,
-}: SomeWebsites): SamplesFor<typeof endpoints & typeof webSnippet> => ({
+}: SomeWebsites): SamplesFor<typeof endpoints & typeof webSnippet & typeof visitorEndpoints> => ({
   getWebsite: { params: { code } },
   createWebsite: { body: { account, domain: `new-${code}.example` } },
   changeWebsite: { params: { code }, body: { version: 1, ...websiteContent } },
   deleteWebsite: { params: { code: spare } },
   answerDomainRequest: { params: { code: waiting }, body: { approve: true } },
+  exportVisitor: { params: { visitor: visitors[0] } },
+  eraseVisitor: { params: { visitor: visitors[1] } },
   getSnippet: { params: { code } },
   checkSnippet: { params: { code }, body: { path: '/' } },
   testVisit: { params: { code }, body: { page: `https://shop-${code}.example/?gclid=1` } },

@@ -25,6 +25,8 @@ export const refusals: Partial<Record<EndpointName, number>> = {
   // The views of an account below are those of its own users.
   changeSavedView: 404,
   deleteSavedView: 404,
+  // The website of the samples is nowhere to be found.
+  checkSnippet: 422,
   // Only a campaign that is going out can be paused.
   actOnCampaign: 409,
 };

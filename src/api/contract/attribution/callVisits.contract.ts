@@ -47,6 +47,8 @@ export type CallAttribution = z.infer<typeof CallAttribution>;
 export const CallerVisit = z
   .object({
     id: Uuid,
+    /** Whose browser it was. */
+    visitor: Uuid,
     account: AccountId,
     startedAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),

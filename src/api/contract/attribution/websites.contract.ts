@@ -166,7 +166,7 @@ export const websites = {
     roles: configurers,
     params: byCode,
     /** How many accounts it is shared with, typed as confirmation; needed only if there are any. */
-    query: z.object({ accounts: z.coerce.number().int().optional() }),
+    query: z.object({ accounts: z.coerce.number().int().min(0).optional() }),
     response: Website,
     errors: ['ACCOUNTS-NOT-CONFIRMED'],
   }),

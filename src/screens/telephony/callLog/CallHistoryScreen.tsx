@@ -5,8 +5,6 @@ import { useLive } from '../../../api/client/useLive.ts';
 import { useSelectedAccounts } from '../../../page/accounts/selectedAccounts.ts';
 import { CallDrawer } from '../../../page/callDrawer/CallDrawer.tsx';
 import { beside, list } from '../../../page/callDrawer/CallDrawer.css.ts';
-import { journey } from '../../../page/callDetail/CallDetail.css.ts';
-import { CallerVisitLine } from '../../../page/callDetail/CallerVisitLine.tsx';
 import { useOpenCall } from '../../../page/callDrawer/useOpenCall.ts';
 import { useCallColumns } from '../../../page/calls/useCallColumns.tsx';
 import { useContactName } from '../../../page/calls/useContactName.ts';
@@ -16,7 +14,6 @@ import { useLetterKeys } from '../../../page/letterKeys.ts';
 import { paths } from '#contract/paths.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { Pager } from '../../../ui/table/Pager.tsx';
@@ -25,6 +22,7 @@ import type { TableDefaults } from '../../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts';
 import { callsAndVisits } from './Calls.css.ts';
 import { historyWords as words } from './callHistory.messages.ts';
+import { VisitsCard } from './VisitsCard.tsx';
 
 const defaults: TableDefaults = { orderBy: 'dateStart', order: 'desc', length: 25, sortable: ['dateStart'] };
 
@@ -91,13 +89,7 @@ export function Component() {
             <Pager view={view} total={data?.recordsFiltered} onChange={setView} />
           </div>
           {visits.data && visits.data.length > 0 && (
-            <Card title={intl.formatMessage(words.visits)}>
-              <div className={journey}>
-                {visits.data.map((visit) => (
-                  <CallerVisitLine key={visit.id} visit={visit} timezone={tz} />
-                ))}
-              </div>
-            </Card>
+            <VisitsCard visits={visits.data} timezone={tz} onErase={() => void visits.mutate()} />
           )}
         </div>
         {openCall.id !== null && <CallDrawer id={openCall.id} calls={openCall} />}
