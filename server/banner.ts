@@ -1,3 +1,4 @@
+import { demoSite } from './demo/site/demoSite.ts';
 import { publishedPassword } from './kernel/config/config.ts';
 
 /** Prints what a start is doing. */
@@ -20,4 +21,5 @@ export function printBanner({
   // Output ends in log files, so a password of the operator's own is not printed.
   const shown = password === publishedPassword ? password : 'as in DEMO_PASSWORD';
   console.log(`Demo logins, password ${shown}:\n${logins.map((login) => `  ${login}`).join('\n')}\n`);
+  console.log(`A website of the demo, to visit and call from: ${url}${demoSite.path}\n`);
 }

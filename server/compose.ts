@@ -19,6 +19,7 @@ import { tenantDb } from './kernel/db/tenantDb.ts';
 import { demoLogins } from './demo/demoLogins.ts';
 import { demoDays, loadDemo } from './demo/loadDemo.ts';
 import { prepareDemo } from './demo/prepareDemo.ts';
+import { mountDemoSite } from './demo/site/mountDemoSite.ts';
 import { startDemoTraffic } from './demo/traffic/startDemoTraffic.ts';
 import { HeavyProcess } from './kernel/http/heavyProcess.ts';
 import type { OtherProcess } from './kernel/http/answerElsewhere.ts';
@@ -62,7 +63,7 @@ export interface AppOptions {
   /** The network beyond the carrier, for media of messages. */
   outside?: Outside;
   /** Mounts additional routes. */
-  mount?: (app: FastifyInstance) => void;
+  mount?: (app: FastifyInstance, carrier: LocalCarrier | null) => void;
   /** The folder of the built page, if not the usual one. */
   page?: string;
   /** Log destination; defaults to the process's output. */
@@ -146,9 +147,10 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     await startWorkers(app, { ...calling, jobs, heavy: options.heavy, texts, delivering });
     await mountCarrier(app, calling);
   }
-  options.mount?.(app);
+  const localCarrier = telephony ? carrier.localCarrier : null;
+  options.mount?.(app, localCarrier);
   await servePage(app, asked, options.page);
-  return { app, localCarrier: telephony ? carrier.localCarrier : null };
+  return { app, localCarrier };
 }
 
 /** After it, `run.ts` leaves three seconds to stop the database. */
@@ -189,7 +191,11 @@ export async function startServer(
     });
     const heavy = new HeavyProcess(config, log);
     closing.push(() => heavy.stop());
-    const { app, localCarrier } = await composeApp({ config, db, requests, telephony: true, heavy });
+    const parts = { config, db, requests, telephony: true, heavy } as const;
+    const { app, localCarrier } = await composeApp({
+      ...parts,
+      ...(demo && { mount: (mounted, carrier) => mountDemoSite(mounted, db, { now: () => new Date(), carrier }) }),
+    });
     closing.push(() => app.close());
     await app.listen({ host: config.HOST, port: config.PORT });
     heavy.socket().catch((error: unknown) => log.error({ err: error }, 'no process for heavy requests yet'));

@@ -8,6 +8,7 @@ import { users } from '../kernel/db/schema/users.ts';
 import { copyRows } from './write/copyRows.ts';
 import { insertMessages } from './messages/insertMessages.ts';
 import { insertCalls } from './write/insertCalls.ts';
+import { insertSite } from './site/insertSite.ts';
 import { insertTenant } from './write/insertTenant.ts';
 import type { CalledAccount } from './tenant/placedAccount.ts';
 import { seededRandom, type Random } from './seededRandom.ts';
@@ -21,11 +22,17 @@ export const demoCallCount = 20_000;
 export const outboundPerAgent = 260;
 export const demoDays = 90;
 
+/** Where the demo’s website is reached on the machine that serves it. */
+const ownHosts = ['127.0.0.1'];
+
 /**
  * Fills an empty database with the demo tenant and its calls in one transaction. The same `now` gives the same rows,
  * except for the database's own counters. Every user's password is `password`.
  */
-export async function loadDemo(db: Db, { password, now }: { password: string; now: Date }): Promise<void> {
+export async function loadDemo(
+  db: Db,
+  { password, now, hosts = ownHosts }: { password: string; now: Date; hosts?: readonly string[] },
+): Promise<void> {
   const passwordHash = await hashPassword(password);
   const random = seededRandom(seed);
   const to = Math.floor(now.getTime() / 1000) * 1000;
@@ -42,6 +49,9 @@ export async function loadDemo(db: Db, { password, now }: { password: string; no
       await copyRows(client, callsTable, outboundOf(accounts, await agentsOf(tx), { from, to }));
       const texting = accounts.find(({ demo }) => demo.key === 'dental');
       const messaging = { tx, random: seededRandom(seed + 2), now: to };
+      const createdAt = new Date(to);
+      const site = { hosts, random: seededRandom(seed + 3), createdAt };
+      if (texting) await insertSite(tx, { ...site, accountId: texting.id });
       if (texting) await insertMessages({ ...messaging, accountId: texting.id });
     });
   } finally {

@@ -13,7 +13,12 @@ test('of nodes that start at once on an empty database, one loads the demo', asy
     await wait(50);
     await anAccount(into);
   };
-  const config = { DEMO: true, DEMO_PASSWORD: 'trunkline-demo', PUBLIC: false };
+  const config = {
+    DEMO: true,
+    DEMO_PASSWORD: 'trunkline-demo',
+    PUBLIC: false,
+    PUBLIC_BASE_URL: 'http://localhost:8080',
+  };
   await Promise.all([1, 2, 3].map(() => prepareDemo(db, config, new Date(), load)));
   expect(loads).toBe(1);
 });
