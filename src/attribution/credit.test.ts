@@ -1,30 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedTouches, creditModels, type CreditModel, creditOf, type DatedTouch } from './credit.ts';
+import { type CreditModel, creditModels } from '#values/creditModel.ts';
 import type { TouchRule } from '#values/website.ts';
+import { creditOf } from './credit.ts';
 
-const day = 86_400_000;
+const aTouch = (source: string, rule: TouchRule = 'utm') => ({ source, rule });
+type ATouch = ReturnType<typeof aTouch>;
 
-const aTouch = (source: string, days: number, rule: TouchRule = 'utm'): DatedTouch => ({
-  source,
-  medium: 'paid',
-  campaign: null,
-  keyword: null,
-  content: null,
-  clickIds: {},
-  landing: 'shop.example/',
-  referrer: null,
-  rule,
-  evidence: '',
-  at: days * day,
-});
+const ad = aTouch('google');
+const post = aTouch('facebook');
+const bookmark = aTouch('direct', 'direct');
+const inner = aTouch('direct', 'internal');
 
-const ad = aTouch('google', 1);
-const post = aTouch('facebook', 5);
-const bookmark = aTouch('direct', 9, 'direct');
-const inner = aTouch('direct', 8, 'internal');
-
-const shares = (touches: DatedTouch[], model: CreditModel) =>
+const shares = (touches: ATouch[], model: CreditModel) =>
   creditOf(touches, model).map(({ touch, share }) => [touch.source, share]);
 
 describe('credit', () => {
@@ -69,15 +57,7 @@ describe('credit', () => {
   });
 });
 
-describe('counted touches', () => {
-  test('are in order, within the window and before the call', () => {
-    expect(countedTouches([bookmark, post, ad], 10 * day, 30)).toEqual([ad, post, bookmark]);
-    expect(countedTouches([ad, post, bookmark], 10 * day, 6)).toEqual([post, bookmark]);
-    expect(countedTouches([ad, post, bookmark], 6 * day, 30)).toEqual([ad, post]);
-  });
-
-  test('leave out ways within the site, unless there is nothing else', () => {
-    expect(countedTouches([ad, inner], 10 * day, 30)).toEqual([ad]);
-    expect(countedTouches([inner], 10 * day, 30)).toEqual([inner]);
-  });
+test.each(creditModels)('of %s is none for ways within the site, unless there is nothing else', (model) => {
+  expect(shares([ad, inner, inner], model)).toEqual([['google', 1]]);
+  expect(shares([inner], model)).toEqual([['direct', 1]]);
 });

@@ -9,6 +9,7 @@ import { benchProof } from './proof.bench.ts';
 import { benchSnippet } from './snippet.bench.ts';
 import { report } from './report.ts';
 import { benchShadow } from './shadow.bench.ts';
+import { benchVisits } from './visits.bench.ts';
 import { benchWebhooks } from './webhooks.bench.ts';
 
 const benches = {
@@ -23,6 +24,7 @@ const benches = {
   callLog: benchCallLog,
   messages: benchMessages,
   snippet: benchSnippet,
+  visits: benchVisits,
 };
 const chosen = process.argv.slice(2);
 

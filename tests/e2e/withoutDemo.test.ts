@@ -10,7 +10,7 @@ const empty = startEmpty();
 const contentOf: Record<string, RegExp> = {
   '/calls/outbound': /history you import/,
   '/index/outbound': /history you import/,
-  '/calls/web': /history you import/,
+  '/calls/web': /visits to your websites/,
   '/calls': /Main line/,
   '/settings/numbers': /Main line/,
 };

@@ -1,5 +1,6 @@
 import { cancellable } from '../../kernel/db/cancellable.ts';
 import type { Db, Executor } from '../../kernel/db/executor.ts';
+import { countJourneys } from './journeys.repository.ts';
 import { countByDuration, countByGroup, countByKeys, nameGroups } from './rawGroups.repository.ts';
 import { type Asked, countByBucket, countTotals } from './rawReports.repository.ts';
 import type { FigureCache } from './figureCache.ts';
@@ -78,6 +79,7 @@ function sourceOf(db: Db, count: Count, countedAt: () => Date): ReportSource {
     },
     byDuration: (question, bounds) =>
       count('duration', question, bounds, (tx, calls) => countByDuration(tx, calls, bounds)),
+    journeys: (question) => count('journeys', question, {}, countJourneys),
     byKeys: (question) => count('keys', question, {}, countByKeys),
   };
 }

@@ -2,6 +2,7 @@ import type { CallDirection } from '#values/callStatus.ts';
 import type { Money } from '#values/currency.ts';
 import type { CallConditions } from '../../telephony/calls/callConditions.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
+import type { Journeys } from './journeys.repository.ts';
 import type { LocalRange } from '../../telephony/calls/localRange.ts';
 
 /**
@@ -87,6 +88,8 @@ export interface ReportSource {
   byGroup(question: ReportQuestion, name: GroupName, limits?: GroupLimits): Promise<Group[]>;
   /** Calls that are over by duration: entry i counts those from `bounds[i - 1]` to below `bounds[i]` seconds. */
   byDuration(question: ReportQuestion, bounds: readonly number[]): Promise<number[]>;
+  /** By the visits before them, and how many came from none. */
+  journeys(question: ReportQuestion): Promise<Journeys>;
   /** By each beginning of the keys pressed in menus, in no order. */
   byKeys(question: ReportQuestion): Promise<KeyCounts[]>;
 }

@@ -9,6 +9,7 @@ import { insightOf } from './insight.ts';
 import { ivr } from './ivr.ts';
 import { summarise } from './summary.ts';
 import { missedCalls, timeAndDay } from './timeAndDay.ts';
+import { webModels } from './webModels.ts';
 import { reportingOf } from './reportingOf.ts';
 
 export const reportHandlers = (figures: FigureCache): HandlersFor<typeof reports> => ({
@@ -26,6 +27,7 @@ export const reportHandlers = (figures: FigureCache): HandlersFor<typeof reports
     return insightOf(reportingOf({ ...context, scope: scopeOf(below) }, figures), context.input.query, insight);
   },
   getWebSummary: (context) => webSummary(reportingOf(context, figures), context.input.query),
+  getWebModels: (context) => webModels(reportingOf(context, figures), context.input.query),
   getWebKeywords: (context) => webRows(reportingOf(context, figures), context.input.query, 'keyword'),
   getWebLanding: (context) => webRows(reportingOf(context, figures), context.input.query, 'landing'),
   getWebConversion: (context) => webRows(reportingOf(context, figures), context.input.query, 'conversion'),

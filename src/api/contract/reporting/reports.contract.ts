@@ -4,6 +4,7 @@ import { AccountId } from '#values/ids.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { MoneyAmount } from '../kernel/moneyAmount.ts';
 import { compared, countedAt, Counts, earlier, ReportComparison, reportOf, RowActions } from '../kernel/reportShape.ts';
+import { WebModels } from './webModels.ts';
 
 /**
  * One bucket of the time and day report. `label` depends on the view: `2026-11-21` (days), `2026-11` (months), `0`–`23`
@@ -202,6 +203,13 @@ export const reports = {
       campaigns: z.array(GroupRow),
       before: earlier({ rows: z.array(GroupRow), campaigns: z.array(GroupRow) }),
     }),
+  }),
+  getWebModels: endpoint({
+    ...read,
+    path: '/v2/reports/webModels',
+    summary: 'Share calls among the sources of the visits before them, by each model of credit',
+    query: z.object(callFilter),
+    response: WebModels,
   }),
   getWebKeywords: endpoint({
     ...read,

@@ -4,6 +4,7 @@ import { ChoiceBar } from '../../../page/list/ChoiceBar.tsx';
 import { NamedRows } from '../../../page/reports/NamedRows.tsx';
 import { ReportFrame } from '../../../page/reports/ReportFrame.tsx';
 import { useReport } from '../../../page/reports/useReport.ts';
+import { WebModels } from './WebModels.tsx';
 import { useWebRows } from './useWebRows.ts';
 import { webChoices, type WebChoice, webFiles, webReportMessages as words, webTitles } from './webReport.messages.ts';
 
@@ -13,7 +14,9 @@ const others = ['campaign', 'keyword', 'landing', 'conversion'] as const satisfi
 export function Component() {
   const intl = useIntl();
   const [search] = useSearchParams();
-  const by = others.find((one) => one === search.get('by')) ?? 'visit';
+  const chosen = search.get('by');
+  const isModels = chosen === 'models';
+  const by = others.find((one) => one === chosen) ?? 'visit';
   const report = useReport();
   const answer = useWebRows(by, report);
   return (
@@ -30,20 +33,27 @@ export function Component() {
           parameter="by"
           label={intl.formatMessage(words.choose)}
           any={intl.formatMessage(webChoices.visit)}
-          choices={others.map((value) => ({ value, label: intl.formatMessage(webChoices[value]) }))}
+          choices={[
+            ...others.map((value) => ({ value, label: intl.formatMessage(webChoices[value]) })),
+            { value: 'models', label: intl.formatMessage(words.models) },
+          ]}
         />
       }
     >
-      {({ rows, before }) => (
-        <NamedRows
-          title={intl.formatMessage(webTitles[by])}
-          named={intl.formatMessage(webChoices[by])}
-          rows={rows}
-          before={before?.rows}
-          filters={report.applied}
-          file={intl.formatMessage(webFiles[by])}
-        />
-      )}
+      {({ rows, before }) =>
+        isModels ? (
+          <WebModels report={report} />
+        ) : (
+          <NamedRows
+            title={intl.formatMessage(webTitles[by])}
+            named={intl.formatMessage(webChoices[by])}
+            rows={rows}
+            before={before?.rows}
+            filters={report.applied}
+            file={intl.formatMessage(webFiles[by])}
+          />
+        )
+      }
     </ReportFrame>
   );
 }

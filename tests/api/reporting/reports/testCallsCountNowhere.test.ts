@@ -89,6 +89,7 @@ test('a test call is in the log and in nothing else that is read; the same call 
     'getWebConversion',
     'getWebKeywords',
     'getWebLanding',
+    'getWebModels',
     'getWebSummary',
     'listAccountSizes',
     'listCallbacks',
