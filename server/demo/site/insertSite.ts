@@ -30,6 +30,8 @@ export async function insertSite(tx: Tx, { accountId, hosts, random, createdAt }
     ],
     createdAt,
     createdBy: 'admin@demo.test',
+    // The demo’s account has nothing left to set up.
+    seenAt: createdAt,
   });
   const rules = { name: 'Visitors from ads', overflow: others, holdSeconds: 30 * 60 };
   await tx.insert(webPools).values({ accountId, id: poolId, websiteId: id, ...rules, createdAt });
