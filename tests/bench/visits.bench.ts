@@ -4,9 +4,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { leaseNumber } from '../../server/attribution/visits/leases.repository.ts';
 import { deleteOldVisits } from '../../server/attribution/visits/deleteOldVisits.ts';
+import { mostOfWebsite } from '#contract/attribution/websites.contract.ts';
 import { openCluster } from '../../server/kernel/db/embedded/openCluster.ts';
 import { percentile } from './measure.ts';
 import { answerOf, type BenchSite, startBenchSite } from './openLoop/benchSite.ts';
@@ -16,8 +19,8 @@ import type { Figure } from './report.ts';
 const rate = 500;
 const seconds = 20;
 const slowRate = 100;
-/** Enough for each visitor of all runs to have one. */
-const poolNumbers = 40_000;
+/** As many as a website may have: as many as the visitors of one run. */
+const [pools, poolNumbers] = [mostOfWebsite.pools, mostOfWebsite.poolNumbers];
 const oldVisits = 200_000;
 const domain = 'bench.example';
 
@@ -50,8 +53,9 @@ export async function benchVisits(): Promise<Figure[]> {
       const sizes = await sizesOf(client);
       const health = await load('health', rate);
       const slow = await load('visits', slowRate);
+      const pool = new pg.Pool({ ...site.database, max: 10 });
+      const leases = await leaseAtRate(pool, site.account);
       await makeOldVisits(client, site.account);
-      const pool = new pg.Pool({ ...site.database, max: 2 });
       const began = performance.now();
       const [beside, deleted] = await Promise.all([
         load('visits', slowRate),
@@ -60,8 +64,10 @@ export async function benchVisits(): Promise<Figure[]> {
       await pool.end();
       const million = 1_000_000 / (sizes.visits - before.visits);
       return [
-        ...figuresOf(`new visitors, ${rate}/s`, visits, 30),
+        ...figuresOf(`new visitors, ${rate}/s`, visits),
         ...figuresOf(`/healthz, ${rate}/s`, health),
+        { name: `allocations, ${rate}/s: p50`, value: percentile(leases, 0.5), unit: 'ms' },
+        { name: `allocations, ${rate}/s: p99`, value: percentile(leases, 0.99), unit: 'ms', budget: 30 },
         { name: 'new visitors who got a number', value: visits.swapped / (rate * seconds), unit: '×' },
         { name: 'a million visits in the database', value: ((sizes.bytes - before.bytes) * million) / 1e6, unit: 'MB' },
         ...figuresOf(`new visitors, ${slowRate}/s`, slow).slice(0, 2),
@@ -78,30 +84,68 @@ export async function benchVisits(): Promise<Figure[]> {
   }
 }
 
-async function aPooledWebsite({ server, account, bearer, numbers }: BenchSite, client: pg.Client): Promise<string> {
+async function aPooledWebsite({ server, account, bearer }: BenchSite, client: pg.Client): Promise<string> {
   const ask = <Answer>(path: string, method: string, body: object) =>
     answerOf<Answer>(`${server.url}/v2/web${path}`, method, `Bearer ${bearer}`, body);
   const { code } = await ask<{ code: string }>('', 'PUT', { account, domain });
-  const filled = { name: 'Bench', numbers: numbers.slice(0, 1), overflow: null, holdMinutes: 30, reserved: 0 };
-  const { pools } = await ask<{ pools: { id: string }[] }>(`/${code}/pool`, 'POST', filled);
-  const [pool] = pools;
-  const all = { medium: 'any', source: 'any', landing: null, campaign: null, target: null };
+  const ids: string[] = [];
+  for (let at = 0; at < pools; at += 1) {
+    // Its numbers come below: no account of the bench has so many.
+    const id = randomUUID();
+    ids.push(id);
+    await client.query(
+      `insert into web_pools (account_id, id, website_id, name, hold_seconds, created_at)
+       select $1, $2, id, 'Bench ' || $3::int, 1800, now() from websites where code = $4`,
+      [account, id, at, code],
+    );
+    await client.query(
+      `insert into web_pool_numbers (account_id, pool_id, did)
+       select $1, $2, '+6140' || lpad(($3::int * 1000 + each)::text, 7, '0') from generate_series(1, $4::int) each`,
+      [account, id, at, poolNumbers],
+    );
+  }
+  const all = { medium: 'any', source: 'any', campaign: null, target: null };
   await ask(`/${code}`, 'POST', {
     version: 1,
     aliases: [],
     numbers: [{ number: '+61298765432', replacement: 'text' }],
-    rules: [{ ...all, id: randomUUID(), show: { type: 'pool', pool: pool?.id } }],
+    rules: ids.map((pool, at) => ({
+      ...all,
+      id: randomUUID(),
+      landing: `/roofs${at}/`,
+      show: { type: 'pool', pool },
+    })),
     origins: [],
     windowDays: 30,
     retentionDays: 400,
   });
-  await client.query(
-    `insert into web_pool_numbers (account_id, pool_id, did)
-     select $1, $2, '+6140' || lpad(each::text, 7, '0') from generate_series(1, $3::int) each`,
-    [account, pool?.id, poolNumbers],
-  );
   await client.query('analyze web_pool_numbers');
   return code;
+}
+
+/** Numbers of pools that are all free again, leased to new visitors; milliseconds from when each was due. */
+async function leaseAtRate(pool: pg.Pool, account: number): Promise<number[]> {
+  const db = drizzle(pool, { casing: 'snake_case' });
+  await pool.query(`update web_pool_numbers set held_until = 'epoch', visitor_id = null where account_id = $1`, [
+    account,
+  ]);
+  const { rows } = await pool.query<{ id: string }>(`select id from web_pools where account_id = $1`, [account]);
+  const milliseconds: number[] = [];
+  const leasing: Promise<void>[] = [];
+  const start = performance.now();
+  for (let at = 0; at < rate * (seconds - 1); at += 1) {
+    const due = start + (at * 1000) / rate;
+    if (due > performance.now()) await sleep(due - performance.now());
+    const poolId = rows[at % rows.length]?.id ?? '';
+    const asked = { accountId: account, poolId, visitorId: randomUUID(), visitId: randomUUID(), reserved: 0 };
+    const leased = leaseNumber(db, { ...asked, holdSeconds: 1800 }).then((did) => {
+      if (did === null) throw new Error('no number was free');
+      if (at >= rate) milliseconds.push(performance.now() - due);
+    });
+    leasing.push(leased);
+  }
+  await Promise.all(leasing);
+  return milliseconds;
 }
 
 async function sizesOf(client: pg.Client): Promise<{ visits: number; bytes: number }> {
@@ -144,7 +188,7 @@ async function underLoad({ server }: BenchSite, { kind, code, perSecond, length 
   const before = cpuSeconds(pid);
   const asked = { URL: server.url, KIND: kind, CODE: code, DOMAIN: domain };
   const child = spawn(process.execPath, [...process.execArgv, join(import.meta.dirname, 'openLoop/sendVisits.ts')], {
-    env: { ...process.env, ...asked, RATE: String(perSecond), SECONDS: String(length) },
+    env: { ...process.env, ...asked, POOLS: String(pools), RATE: String(perSecond), SECONDS: String(length) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';

@@ -8,6 +8,7 @@ import { AppError } from '../../kernel/appError.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import { type ServedWebsite, ServedWebsites } from '../websites/servedWebsites.ts';
+import { HourCounts } from '../visits/hourCounts.ts';
 import { keepVisit, numbersBySource, showNumbers } from '../visits/showNumbers.ts';
 import { builtSnippet, snippetOf } from './builtSnippet.ts';
 
@@ -30,6 +31,8 @@ const forWebsites = { helmet: false, schema: { hide: true } } as const;
 /** What a customer’s website asks of us: the snippet, the numbers of a page, and signs of life. Nothing needs a cookie. */
 export function mountSnippet(app: FastifyInstance, db: Db, { now, script: given }: SnippetOptions): void {
   const websites = new ServedWebsites(db);
+  const hours = new HourCounts(db, (error) => app.log.warn({ err: error }, 'visits could not be counted yet'));
+  app.addHook('onClose', () => hours.flush());
   const { script, hash } = given === undefined ? builtSnippet() : snippetOf(given);
   const limit = app.createRateLimit({ max: 600, timeWindow: 60_000, keyGenerator: ({ ip }) => `snippet:${ip}` });
 
@@ -64,7 +67,7 @@ export function mountSnippet(app: FastifyInstance, db: Db, { now, script: given 
     const isRobot = robots.test(request.headers['user-agent'] ?? '');
     const answer = isRobot
       ? { swaps: numbersBySource(served, reported) }
-      : await showNumbers(db, served, { ...reported, at });
+      : await showNumbers({ db, hours }, served, { ...reported, at });
     await websites.markSeen(served, at);
     return toWebsites(reply, 'no-store').send(answer ?? { swaps: [] });
   });

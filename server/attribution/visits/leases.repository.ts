@@ -29,8 +29,8 @@ export async function leaseNumber(executor: Executor, asked: LeaseAsked): Promis
       select did, lease_id, held_until from web_pool_numbers
       where account_id = ${accountId} and pool_id = ${poolId} and held_until <= clock_timestamp()
         and not exists (select from own)
-        and ${reserved} < (select count(*) from web_pool_numbers free where free.account_id = ${accountId}
-          and free.pool_id = ${poolId} and free.held_until <= clock_timestamp())
+        and (${reserved} = 0 or ${reserved} < (select count(*) from web_pool_numbers free
+          where free.account_id = ${accountId} and free.pool_id = ${poolId} and free.held_until <= clock_timestamp()))
       order by held_until, did limit 1 for update skip locked
     ), taken as (
       select * from own union all select * from rested

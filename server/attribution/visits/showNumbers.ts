@@ -6,7 +6,7 @@ import type { Touch } from '../../../src/attribution/touch.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { leaseFor } from './leaseFor.ts';
 import { holdNumbers } from './leases.repository.ts';
-import { countVisit } from './poolHours.repository.ts';
+import type { HourCounts } from './hourCounts.ts';
 import { type OpenVisit, openVisit } from './openVisit.ts';
 import { insertSharedLeases, listLeases } from './shownNumbers.repository.ts';
 import { keepSign } from './visits.repository.ts';
@@ -26,6 +26,11 @@ export interface VisitAnswer {
   every: number;
 }
 
+interface Showing {
+  db: Db;
+  hours: HourCounts;
+}
+
 /** The numbers for somebody who lets nothing be stored: by source alone, and none of a pool. */
 export function numbersBySource(served: ServedWebsite, reported: ReportedPage): ServedSwap[] {
   const touch = touchOf(served, reported);
@@ -40,7 +45,7 @@ export function numbersBySource(served: ServedWebsite, reported: ReportedPage): 
  * the page is no page of the website.
  */
 export async function showNumbers(
-  db: Db,
+  { db, hours }: Showing,
   served: ServedWebsite,
   { visitor, device, at, ...reported }: ReportedPage & { visitor: string | null; device: Device; at: Date },
 ): Promise<VisitAnswer | undefined> {
@@ -50,11 +55,16 @@ export async function showNumbers(
   const visitorId = visitor ?? randomUUID();
   const page = touch.landing;
   const opened = await openVisit(db, { accountId, websiteId, visitorId, touch, page, device, windowDays, at });
-  const swaps = await numbersOf(db, served, opened, at);
+  const swaps = await numbersOf({ db, hours }, served, opened, at);
   return { visit: opened.visit.id, visitor: visitorId, swaps, every: heartbeatSeconds };
 }
 
-async function numbersOf(db: Db, served: ServedWebsite, { visit, credited, isNew }: OpenVisit, at: Date) {
+async function numbersOf(
+  { db, hours }: Showing,
+  served: ServedWebsite,
+  { visit, credited, isNew }: OpenVisit,
+  at: Date,
+) {
   const { accountId, id: visitId, visitorId } = visit;
   const chosen = choose(served, credited, true);
   const [known, held] = isNew
@@ -75,7 +85,7 @@ async function numbersOf(db: Db, served: ServedWebsite, { visit, credited, isNew
   }
   const shared = sharedOf(served, chosen, pooled).filter((did) => !known.some((lease) => lease.did === did));
   await insertSharedLeases(db, { accountId, visitId, dids: shared, at });
-  if (isNew) await count(db, served, pooled, at);
+  if (isNew) count(hours, served, pooled, at);
   return chosen.flatMap(({ page, show }) => {
     const number = numberOf(served, show, pooled);
     return number === null ? [] : [toServed(page, number)];
@@ -101,9 +111,9 @@ function numberOf(
   return pooled.get(show.pool) ?? pools.get(show.pool)?.overflow ?? null;
 }
 
-async function count(db: Db, { website }: ServedWebsite, pooled: ReadonlyMap<string, string | null>, at: Date) {
+function count(hours: HourCounts, { website }: ServedWebsite, pooled: ReadonlyMap<string, string | null>, at: Date) {
   const pools = [...pooled].map(([id, did]) => ({ id, overflowed: did === null }));
-  await countVisit(db, { accountId: website.accountId, websiteId: website.id, pools, at });
+  hours.add({ accountId: website.accountId, websiteId: website.id, pools, at });
 }
 
 /** Keeps a visit and its numbers after a sign of life. False if there is no such visit. */

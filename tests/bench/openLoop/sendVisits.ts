@@ -14,20 +14,22 @@ const Environment = z.object({
   KIND: z.enum(['visits', 'health']),
   CODE: z.string(),
   DOMAIN: z.string(),
+  /** How many pages there are, each with a pool of its own. */
+  POOLS: z.coerce.number(),
   RATE: z.coerce.number(),
   SECONDS: z.coerce.number(),
 });
-const { URL: url, KIND, CODE, DOMAIN, RATE, SECONDS } = Environment.parse(process.env);
+const { URL: url, KIND, CODE, DOMAIN, POOLS, RATE, SECONDS } = Environment.parse(process.env);
 
 /** Each sends no more than a network of visitors may. */
-const addresses = Array.from({ length: 200 }, (_, at) => `127.0.0.${at + 2}`);
+const addresses = Array.from({ length: 60 }, (_, at) => `127.0.0.${at + 2}`);
 const agents = addresses.map((localAddress) => new Agent({ keepAlive: true, localAddress }));
 const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const milliseconds: number[] = [];
 let swapped = 0;
 
 async function ask(at: number): Promise<string> {
-  const page = `https://${DOMAIN}/roofs?gclid=${at}`;
+  const page = `https://${DOMAIN}/roofs${at % POOLS}/?gclid=${at}`;
   const body = KIND === 'health' ? '' : JSON.stringify({ visitor: randomUUID(), page, referrer: '', device: 'mobile' });
   const sent = request(KIND === 'health' ? `${url}/healthz` : `${url}/s/${CODE}/visits`, {
     method: body ? 'POST' : 'GET',

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PoolLoad, Snippet, SnippetCheck, TestedVisit } from '#contract/attribution/webSnippet.contract.ts';
 import { webHours } from '../../../../server/kernel/db/schema/websites.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { anApp, type TestApp } from '../../../builders/api/anApp.ts';
 import { login } from '../../../builders/api/login.ts';
+import { eventually } from '../../../eventually.ts';
 import { aSite, pageNumber, type Site, visitTo } from '../visits/aSite.ts';
 import { aWeb, type ServedPage } from './aWeb.ts';
 
@@ -38,8 +40,11 @@ test('the code of a website is served where its address says, and has the integr
   if (pinned.statusCode === 200)
     expect(snippet.integrity).toBe(`sha384-${createHash('sha384').update(pinned.rawPayload).digest('base64')}`);
   await visitTo(world.app, site);
-  const after = await ask<Snippet>('GET', 'snippet');
-  expect(after.visits).toEqual({ day: 1, month: 1 });
+  const after = await eventually(async () => {
+    const answer = await ask<Snippet>('GET', 'snippet');
+    expect(answer.visits).toEqual({ day: 1, month: 1 });
+    return answer;
+  });
   expect(Date.parse(after.seenAt ?? '')).toBeGreaterThan(0);
 });
 
@@ -193,9 +198,12 @@ describe('the load of a pool', () => {
     const [empty] = answer.json<PoolLoad[]>();
     expect(empty).toMatchObject({ hours: [], minutesHeld: null, forecast: null, needed: [] });
     for (let each = 0; each < 3; each++) await visitTo(world.app, busy, { visitor: randomUUID() });
-    const [load] = (await world.app.inject({ url: `/v2/web/${busy.code}/load`, headers })).json<PoolLoad[]>();
+    const load = await eventually(async () => {
+      const [counted] = (await world.app.inject({ url: `/v2/web/${busy.code}/load`, headers })).json<PoolLoad[]>();
+      expect(counted?.hours.reduce((sum, { visits }) => sum + visits, 0)).toBe(3);
+      return counted;
+    });
     // Two visitors have a number of their own, the third sees the number for all.
-    expect(load?.hours.reduce((sum, { visits }) => sum + visits, 0)).toBe(3);
     expect(load?.hours.reduce((sum, { overflowed }) => sum + overflowed, 0)).toBe(1);
     // Ten minutes after the last sign of life, and two signs may be late.
     expect(load?.minutesHeld).toBeCloseTo(12, 0);
@@ -211,6 +219,10 @@ describe('the load of a pool', () => {
   test('forgets what is older than 28 days', async () => {
     const old = await aSite(world.db, account, 1);
     await visitTo(world.app, old);
+    await eventually(async () => {
+      const counted = await world.db.select().from(webHours).where(eq(webHours.websiteId, old.id));
+      expect(counted).not.toEqual([]);
+    });
     const hour = new Date(Date.now() - 29 * 86_400_000);
     await world.db.update(webHours).set({ hour });
     const [load] = (await world.app.inject({ url: `/v2/web/${old.code}/load`, headers })).json<PoolLoad[]>();

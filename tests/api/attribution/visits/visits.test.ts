@@ -5,6 +5,7 @@ import type { VisitAnswer } from '../../../../server/attribution/visits/showNumb
 import { webHours, websites, webVisits } from '../../../../server/kernel/db/schema/websites.ts';
 import { anAccount } from '../../../builders/api/anAccount.ts';
 import { anApp, type TestApp } from '../../../builders/api/anApp.ts';
+import { eventually } from '../../../eventually.ts';
 import { aSite as aNewSite, type Page, pageNumber, type Site, visitTo } from './aSite.ts';
 
 let world: TestApp;
@@ -73,11 +74,13 @@ describe('a visitor', () => {
     for (let each = 0; each < 4; each++) answers.push(await visit(site));
     expect(new Set(answers.flatMap(shown).slice(0, 2))).toEqual(new Set(site.pool));
     expect(answers.slice(2).flatMap(shown)).toEqual([site.overflow, site.overflow]);
-    const hours = await world.db.select().from(webHours).where(eq(webHours.websiteId, site.id));
-    expect(hours.map(({ visits, overflowed }) => ({ visits, overflowed }))).toEqual([
-      { visits: 4, overflowed: 2 },
-      { visits: 4, overflowed: 2 },
-    ]);
+    await eventually(async () => {
+      const hours = await world.db.select().from(webHours).where(eq(webHours.websiteId, site.id));
+      expect(hours.map(({ visits, overflowed }) => ({ visits, overflowed }))).toEqual([
+        { visits: 4, overflowed: 2 },
+        { visits: 4, overflowed: 2 },
+      ]);
+    });
   });
 
   test('without an ad leaves the reserved numbers to those with one', async () => {
