@@ -11,6 +11,7 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
+import { lockDomains } from './domainRequests.repository.ts';
 import { deletePool, listPools } from './pools.repository.ts';
 import { readWebsite, toWebsite, type WebsiteAnswer } from './readWebsites.ts';
 import { changedShares, type Owned, type OwnNumbers, requireTyped, shownAccounts, takeAway } from './shareWebsite.ts';
@@ -45,11 +46,12 @@ export async function createWebsite(
   { jobs }: Pick<WebsiteParts, 'jobs'>,
 ): Promise<WebsiteAnswer> {
   requireAccount(scope, accountId);
-  const id = randomUUID();
-  const holders = await findHolders(system, [domain], id);
-  if (holders.some((holder) => holder.accountId === accountId)) throw new AppError('ALREADY-EXISTS');
-  const isHeld = holders.some(({ status }) => status === 'active');
   return db.transaction(async (tx) => {
+    await lockDomains(tx, [domain]);
+    const id = randomUUID();
+    const holders = await findHolders(system, [domain], id);
+    if (holders.some((holder) => holder.accountId === accountId)) throw new AppError('ALREADY-EXISTS');
+    const isHeld = holders.some(({ status }) => status === 'active');
     await requireRoom(tx, accountId, 'websites');
     const status = isHeld ? 'waiting' : 'active';
     const row = { accountId, id, code: newCode(), domain, status, createdAt: now, createdBy: author.email } as const;
@@ -81,6 +83,7 @@ export async function changeWebsite(
     const rules = await takeAway(tx, before, { lost, rules: content.rules, owned });
     const changes = { ...content, rules, shares };
     await requireShown(tx, { ...before, shares }, changes, owned);
+    await lockDomains(tx, changes.aliases);
     if ((await findHolders(system, changes.aliases, before.id)).length > 0) throw new AppError('ALREADY-EXISTS');
     const after = await updateWebsite(tx, before, changes);
     if (!after) throw new AppError('STALE-VERSION');

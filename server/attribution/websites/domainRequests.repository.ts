@@ -1,12 +1,22 @@
 import { and, asc, eq, exists, gt, inArray, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { daysToAnswer } from '#values/website.ts';
-import type { Executor } from '../../kernel/db/executor.ts';
+import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { accounts, websites } from '../../kernel/db/schema/all.ts';
 import type { NamedWebsite, WebsiteRow } from './websites.repository.ts';
 
 const dayMs = 86_400_000;
 const holder = alias(websites, 'holder');
+
+/** The first half of the advisory locks for domains. */
+const domainsLock = 7_201_023;
+
+/** Keeps others from taking or giving up these domains until the transaction ends. */
+export async function lockDomains(tx: Tx, domains: readonly string[]): Promise<void> {
+  // In one order, so that two never wait for each other in a circle.
+  for (const domain of [...new Set(domains)].toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(${domainsLock}::int, hashtext(${domain}))`);
+}
 
 /** Requests that began before this moment have expired. */
 export const askedSince = (now: Date) => new Date(now.getTime() - daysToAnswer * dayMs);

@@ -9,7 +9,7 @@ import { found } from '../../kernel/found.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import { findRecipient, listAdministrators } from '../../tenancy/people/listAdministrators.ts';
-import { endWaiting, findNextWaiting, listWaiting } from './domainRequests.repository.ts';
+import { endWaiting, findNextWaiting, listWaiting, lockDomains } from './domainRequests.repository.ts';
 import { subjectOf } from './subjectOf.ts';
 import { findByCode, findHolders, listWebsiteRows, type NamedWebsite, type WebsiteRow } from './websites.repository.ts';
 
@@ -80,6 +80,7 @@ export async function passOn(
 ): Promise<void> {
   for (const domain of domains)
     await system.transaction(async (tx) => {
+      await lockDomains(tx, [domain]);
       const next = await findNextWaiting(tx, domain, now);
       if (!next || !(await endWaiting(tx, next, 'active'))) return;
       const entry = { accountId: next.accountId, action: 'website.approved', subject: subjectOf(next) };

@@ -81,6 +81,13 @@ describe('a domain that another account has', () => {
     ]);
   });
 
+  test('is one account’s when several ask for it at once', async () => {
+    const tenants = await Promise.all(Array.from({ length: 4 }, () => aTenant()));
+    const domain = aDomain();
+    const added = await Promise.all(tenants.map((tenant) => tenant.add(domain)));
+    expect(added.map(({ status }) => status).toSorted()).toEqual(['active', 'waiting', 'waiting', 'waiting']);
+  });
+
   test('is refused, and swaps nothing', async () => {
     const { holder, asker, asked } = await aRequest();
     const served = () => world.app.inject({ url: `/s/${asked.code}/numbers?page=https://x.example` });
