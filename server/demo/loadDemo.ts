@@ -8,7 +8,7 @@ import { users } from '../kernel/db/schema/users.ts';
 import { copyRows } from './write/copyRows.ts';
 import { insertMessages } from './messages/insertMessages.ts';
 import { insertCalls } from './write/insertCalls.ts';
-import { insertSite } from './site/insertSite.ts';
+import { insertSite } from './site/siteRows.ts';
 import { insertTenant } from './write/insertTenant.ts';
 import type { CalledAccount } from './tenant/placedAccount.ts';
 import { seededRandom, type Random } from './seededRandom.ts';

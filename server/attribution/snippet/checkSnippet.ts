@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
 import type { SnippetCheck } from '#contract/attribution/webSnippet.contract.ts';
 import type { SnippetProblem } from '#values/website.ts';
+import { liesWithin } from '../../../src/attribution/address.ts';
 import { entryFor } from '../../../src/attribution/hostTable.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { AppError } from '../../kernel/appError.ts';
@@ -78,7 +79,7 @@ function codeOf({ src, code }: PageScript): string | null {
 function problemsOfScripts(scripts: readonly PageScript[], code: string): Found {
   const codes = scripts.flatMap((script) => codeOf(script) ?? []);
   const own = codes.filter((each) => each === code);
-  const manager = scripts.find(({ src }) => tagManagers.some((host) => isOf(new URL(src).hostname, host)));
+  const manager = scripts.find(({ src }) => liesWithin(new URL(src).hostname, tagManagers));
   const missing: SnippetProblem = manager ? 'tagManager' : 'snippetMissing';
   const trackers = new Set(scripts.flatMap(({ src }) => trackerOf(src) ?? []));
   return [
@@ -90,8 +91,6 @@ function problemsOfScripts(scripts: readonly PageScript[], code: string): Found 
     ...[...trackers].map((detail) => ({ problem: 'otherTracker' as const, detail })),
   ];
 }
-
-const isOf = (host: string, above: string) => host === above || host.endsWith(`.${above}`);
 
 function trackerOf(src: string): string | undefined {
   const entry = entryFor(new URL(src).hostname, otherTrackers);

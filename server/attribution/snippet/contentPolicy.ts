@@ -17,7 +17,7 @@ interface Wanted {
   url: URL;
   /** The page that wants it. */
   page: URL;
-  /** Whether the element that loads it has a nonce, or is said to be trusted by one that has. */
+  /** Whether the element that loads it has a nonce. */
   isTrusted?: boolean;
 }
 

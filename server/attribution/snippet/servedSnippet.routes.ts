@@ -67,7 +67,7 @@ export function mountSnippet(app: FastifyInstance, db: Db, { now, script: given 
     const isRobot = robots.test(request.headers['user-agent'] ?? '');
     const answer = isRobot
       ? { swaps: numbersBySource(served, reported) }
-      : await showNumbers({ db, hours }, served, { ...reported, at });
+      : await showNumbers(db, served, { ...reported, at }, hours);
     await websites.markSeen(served, at);
     return toWebsites(reply, 'no-store').send(answer ?? { swaps: [] });
   });

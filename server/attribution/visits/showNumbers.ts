@@ -26,11 +26,6 @@ export interface VisitAnswer {
   every: number;
 }
 
-interface Showing {
-  db: Db;
-  hours: HourCounts;
-}
-
 /** The numbers for somebody who lets nothing be stored: by source alone, and none of a pool. */
 export function numbersBySource(served: ServedWebsite, reported: ReportedPage): ServedSwap[] {
   const touch = touchOf(served, reported);
@@ -45,9 +40,10 @@ export function numbersBySource(served: ServedWebsite, reported: ReportedPage): 
  * the page is no page of the website.
  */
 export async function showNumbers(
-  { db, hours }: Showing,
+  db: Db,
   served: ServedWebsite,
   { visitor, device, at, ...reported }: ReportedPage & { visitor: string | null; device: Device; at: Date },
+  hours: HourCounts,
 ): Promise<VisitAnswer | undefined> {
   const touch = touchOf(served, reported);
   if (!touch) return undefined;
@@ -55,15 +51,14 @@ export async function showNumbers(
   const visitorId = visitor ?? randomUUID();
   const page = touch.landing;
   const opened = await openVisit(db, { accountId, websiteId, visitorId, touch, page, device, windowDays, at });
-  const swaps = await numbersOf({ db, hours }, served, opened, at);
+  const swaps = await numbersOf(db, served, { ...opened, at, hours });
   return { visit: opened.visit.id, visitor: visitorId, swaps, every: heartbeatSeconds };
 }
 
 async function numbersOf(
-  { db, hours }: Showing,
+  db: Db,
   served: ServedWebsite,
-  { visit, credited, isNew }: OpenVisit,
-  at: Date,
+  { visit, credited, isNew, at, hours }: OpenVisit & { at: Date; hours: HourCounts },
 ) {
   const { accountId, id: visitId, visitorId } = visit;
   const chosen = choose(served, credited, true);

@@ -60,7 +60,7 @@ export async function createWebsite(
     const after = { domain, status };
     await writeAudit(tx, author, { accountId, action: 'website.created', subject: subjectOf(website), after });
     if (isHeld) await jobs.send(tx, askHolders, { code: website.code });
-    return readWebsite(tx, scopeOf([accountId]), website.code);
+    return readWebsite(tx, scopeOf([accountId]), website.code, now);
   });
 }
 
@@ -74,7 +74,7 @@ export async function changeWebsite(
   { code, version, shares: wanted, accounts, ...content }: Changing,
   { ownNumbers, jobs }: WebsiteParts,
 ): Promise<WebsiteAnswer> {
-  const { db, system, scope, author } = actor;
+  const { db, system, scope, author, now } = actor;
   return db.transaction(async (tx) => {
     const before = found(await findWebsiteRow(tx, scope, code));
     if (before.version !== version) throw new AppError('STALE-VERSION');
@@ -92,7 +92,7 @@ export async function changeWebsite(
     await writeAudit(tx, author, { ...entry, before: saidBy(before), after: saidBy(after) });
     const domains = before.aliases.filter((alias) => !after.aliases.includes(alias));
     if (domains.length > 0) await jobs.send(tx, passOnDomains, { domains });
-    return readWebsite(tx, scope, code);
+    return readWebsite(tx, scope, code, now);
   });
 }
 

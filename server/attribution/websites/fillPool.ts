@@ -40,7 +40,7 @@ export async function fillPool(
       if (isShown) throw new AppError('WRONG-STATUS');
       await deletePool(tx, { accountId, id: poolId });
       await writeAudit(tx, author, { ...entry, action: 'pool.removed', before: before?.numbers });
-      return readWebsite(tx, scope, code);
+      return readWebsite(tx, scope, code, now);
     }
     if (!before && pools.length >= mostOfWebsite.pools)
       throw new AppError('LIMIT-REACHED', { limit: mostOfWebsite.pools });
@@ -55,6 +55,6 @@ export async function fillPool(
     });
     const after: Omit<Pool, 'id' | 'held'> = { ...rules, holdMinutes, numbers: dids };
     await writeAudit(tx, author, { ...entry, before: before && { ...before, held: undefined }, after });
-    return readWebsite(tx, scope, code);
+    return readWebsite(tx, scope, code, now);
   });
 }

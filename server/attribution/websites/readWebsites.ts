@@ -31,12 +31,7 @@ export async function listWebsites({ db, system, scope, now }: Actor): Promise<W
 }
 
 /** @throws AppError NOT-FOUND when the scope has no such website. */
-export async function readWebsite(
-  executor: Executor,
-  scope: Scope,
-  code: string,
-  now = new Date(),
-): Promise<WebsiteAnswer> {
+export async function readWebsite(executor: Executor, scope: Scope, code: string, now: Date): Promise<WebsiteAnswer> {
   const row = found(await findWebsiteRow(executor, scope, code));
   return toWebsite(row, await listPools(executor, scope, [row.id]), now);
 }

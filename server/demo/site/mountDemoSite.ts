@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import type { CallPlayer, CallScript } from '../../telephony/calls/callScript.ts';
 import { demoPage, demoSite } from './demoSite.ts';
-import { findSiteCode } from './findSiteCode.ts';
+import { findSiteCode } from './siteRows.ts';
 
 interface DemoSiteParts {
   now: () => Date;

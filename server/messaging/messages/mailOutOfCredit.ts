@@ -2,7 +2,8 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import { findAccountName } from '../../kernel/access/accountPaths.ts';
 import { lockCampaign } from './campaignState.ts';
 import type { CampaignKey } from './campaign.conditions.ts';
-import { findContact, listPayersUsers } from '../../tenancy/ledger/creditContacts.ts';
+import { listPayersUsers } from '../../tenancy/ledger/creditContacts.ts';
+import { findRecipient } from '../../tenancy/people/listAdministrators.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import type { MessageContext } from './messageContext.ts';
 
@@ -11,7 +12,7 @@ export async function mailOutOfCredit(tx: Tx, { jobs }: Pick<MessageContext, 'jo
   const campaign = await lockCampaign(tx, key);
   if (!campaign || campaign.payerId === null) return;
   const payer = await findAccountName(tx, campaign.payerId);
-  const users = [...(await listPayersUsers(tx, campaign.payerId)), await findContact(tx, campaign.createdBy)];
+  const users = [...(await listPayersUsers(tx, campaign.payerId)), await findRecipient(tx, campaign.createdBy)];
   const contacts = new Map(users.flatMap((user) => (user ? [[user.to, user]] : [])));
   for (const { accountId, to, locale } of contacts.values())
     await queueMail(tx, jobs, {

@@ -34,12 +34,3 @@ export async function listCreditors(executor: Executor, payerId: number) {
     .orderBy(accountTree.depth, users.id);
   return rows.filter(({ depth }) => depth === rows[0]?.depth);
 }
-
-/** A user by email. */
-export async function findContact(executor: Executor, email: string) {
-  const [row] = await executor
-    .select(columns)
-    .from(users)
-    .where(and(eq(users.email, email), isActive));
-  return row;
-}

@@ -20,7 +20,7 @@ export async function listAdministrators(executor: Executor, accountId: number) 
 /** The active user with an email, for mails. */
 export async function findRecipient(executor: Executor, email: string) {
   const [row] = await executor
-    .select({ accountId: users.accountId, to: users.email, locale: users.locale })
+    .select({ accountId: users.accountId, to: users.email, locale: users.locale, timezone: users.timezone })
     .from(users)
     .where(and(eq(users.email, email), eq(users.status, 'active')));
   return row;

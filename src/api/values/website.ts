@@ -127,7 +127,7 @@ export const heartbeatSeconds = 60;
 /** Pages of a visit that are kept. */
 export const mostPages = 50;
 
-/** What stands in the way of a website’s numbers. */
+/** What gets in the way of a website’s numbers. */
 export const SnippetProblem = z.enum([
   'snippetMissing',
   'tagManager',

@@ -22,7 +22,7 @@ export type Snippet = z.infer<typeof Snippet>;
 
 /**
  * What a page of the website has: how often each of its numbers stands in a text or a link, numbers of others, and what
- * stands in the way. `detail` is the number, host or code that a problem is about.
+ * gets in the way. `detail` is the number, host or code that a problem is about.
  */
 export const SnippetCheck = z
   .object({
@@ -93,7 +93,7 @@ export const webSnippet = {
   checkSnippet: endpoint({
     method: 'POST',
     path: '/v2/web/:code/check',
-    summary: 'Open a page of a website and say what it has and what stands in the way',
+    summary: 'Open a page of a website and say what it has and what gets in the way',
     access: 'session',
     roles: configurers,
     params: byCode,

@@ -32,11 +32,12 @@ export const installWords = defineMessages({
   checkTitle: { id: 'website.install.checkTitle', defaultMessage: 'Check your website' },
   checkIntro: {
     id: 'website.install.checkIntro',
-    defaultMessage: 'We open a page as a visitor would and look for the code, your numbers and what stands in the way.',
+    defaultMessage:
+      'We open a page as a visitor would and look for the code, your numbers and anything that blocks them.',
   },
   path: { id: 'website.install.path', defaultMessage: 'Page' },
   check: { id: 'website.install.check', defaultMessage: 'Check' },
-  fine: { id: 'website.install.fine', defaultMessage: 'The code is on this page, and nothing stands in its way.' },
+  fine: { id: 'website.install.fine', defaultMessage: 'The code is on this page, and nothing blocks it.' },
   others: {
     id: 'website.install.others',
     defaultMessage: 'Other numbers on this page that aren’t swapped:',

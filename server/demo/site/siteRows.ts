@@ -1,4 +1,5 @@
-import type { Tx } from '../../kernel/db/executor.ts';
+import { eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { webPoolNumbers, webPools, websites } from '../../kernel/db/schema/websites.ts';
 import { randomUuid, type Random } from '../seededRandom.ts';
 import { demoSite } from './demoSite.ts';
@@ -36,4 +37,13 @@ export async function insertSite(tx: Tx, { accountId, hosts, random, createdAt }
   const rules = { name: 'Visitors from ads', overflow: others, holdSeconds: 30 * 60 };
   await tx.insert(webPools).values({ accountId, id: poolId, websiteId: id, ...rules, createdAt });
   await tx.insert(webPoolNumbers).values(pool.map((did) => ({ accountId, poolId, did })));
+}
+
+/** The code of the website; undefined once somebody has deleted it. */
+export async function findSiteCode(executor: Executor): Promise<string | undefined> {
+  const [row] = await executor
+    .select({ code: websites.code })
+    .from(websites)
+    .where(eq(websites.domain, demoSite.domain));
+  return row?.code;
 }
