@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AudioFile } from '#contract/telephony/audioFiles.contract.ts';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { Flow } from '#contract/telephony/routing.contract.ts';
@@ -62,6 +62,8 @@ test('a prompt is uploaded, another recorded, and a step plays it, also in a tes
   await library.getByRole('button', { name: 'Stop recording' }).click();
   await expectVisible(library.getByRole('button', { name: 'Listen to the recording' }));
   await library.getByRole('textbox', { name: 'Name' }).fill('Welcome 2026');
+  await library.getByRole('button', { name: 'Done' }).click();
+  await dialog(page, 'Discard your changes?').getByRole('button', { name: 'Keep editing' }).click();
   await library.getByRole('button', { name: 'Keep recording' }).click();
   await expectVisible(library.getByRole('button', { name: 'Play Welcome 2026' }));
   const files = await api<AudioFile[]>('GET', `/v2/audio/${number.account}`);
@@ -70,15 +72,17 @@ test('a prompt is uploaded, another recorded, and a step plays it, also in a tes
     ['Welcome 2026', 'wav'],
   ]);
   expect(files[1]?.seconds).toBeGreaterThan(0);
+  await expectVisible(library.getByRole('button', { name: 'Record with the microphone' }));
   await library.getByRole('button', { name: 'Done' }).click();
 
   // The recording was chosen when it was kept.
   await expectVisible(page.getByRole('button', { name: 'Play Welcome 2026' }));
   await expectVisible(page.locator('.react-flow__node').getByText('Welcome 2026'));
-  await expectVisible(page.getByRole('status').filter({ hasText: /Saved \d/ }));
-  const saved = await api<Flow>('GET', `/v2/routing/${number.account}/flow/${flow.id}`);
-  const step = saved.draft.nodes.find(({ id }) => id === 'Welcome');
-  expect(step?.settings['speech']).toEqual({ kind: 'file', file: files[1]?.id });
+  await vi.waitFor(async () => {
+    const { draft } = await api<Flow>('GET', `/v2/routing/${number.account}/flow/${flow.id}`);
+    const step = draft.nodes.find(({ id }) => id === 'Welcome');
+    expect(step?.settings['speech']).toEqual({ kind: 'file', file: files[1]?.id });
+  }, 15_000);
 
   await button(page, 'Test').click();
   await button(page, 'Start the call').click();

@@ -40,7 +40,7 @@ export function AudioLibraryDialog({ account, files, onAdded, onClose }: AudioLi
       open
       title={intl.formatMessage(words.title)}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{intl.formatMessage(words.done)}</Button>}
+      actions={<Button slot="close">{intl.formatMessage(words.done)}</Button>}
     >
       <div className={styles.stack}>
         {files.length === 0 ? (
