@@ -69,7 +69,6 @@ function start(script: HTMLScriptElement): void {
   /** With consent the page opens in a visit; without, its numbers go by its source alone. */
   async function open(): Promise<void> {
     const opened = visit ? location.href : landing;
-    const query = new URLSearchParams({ page: anonymous(landing), referrer: originOf(referrer) });
     const answer = isAllowed
       ? await ask('visits', {
           visitor: readVisitor(),
@@ -77,7 +76,9 @@ function start(script: HTMLScriptElement): void {
           referrer: visit ? location.origin : originOf(referrer),
           device: device(),
         })
-      : await ask(`numbers?${query.toString()}`);
+      : await ask(
+          `numbers?${new URLSearchParams({ page: anonymous(landing), referrer: originOf(referrer) }).toString()}`,
+        );
     if (!answer) return;
     if (isAllowed && answer.visit && answer.visitor) {
       storeVisitor(answer.visitor);

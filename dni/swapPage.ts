@@ -64,7 +64,7 @@ export class PageSwapper {
   /** Swaps what is in a part of the page now. */
   swap(root: Node): void {
     if (this.#swaps.length === 0) return;
-    if (this.#find) for (const run of textRuns(root)) this.#swapRun(run, this.#find);
+    if (this.#find) for (const run of textRuns(root, this.#find.mayHold)) this.#swapRun(run, this.#find);
     if (root instanceof Element || root instanceof DocumentFragment) this.#swapElements(root);
     this.#done();
   }

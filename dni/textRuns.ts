@@ -8,42 +8,37 @@ const inline = new Set(
 const unread =
   'SCRIPT,STYLE,NOSCRIPT,TEMPLATE,TEXTAREA,SELECT,OPTION,[data-noswap],[contenteditable]:not([contenteditable=false])';
 
-const hasDigit = /\d/;
-
-/** Texts that stand in one line, in their order; most lines have one. Those without any digit are left out. */
-export function textRuns(root: Node): Text[][] {
-  const lines = new Map<Node, Text[]>();
-  const only = root.nodeType === Node.TEXT_NODE ? [root as Text] : [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = only[0] ?? (walker.nextNode() as Text | null); node; node = walker.nextNode() as Text | null)
-    if (hasDigit.test(node.data)) {
-      const line = lineOf(node);
-      if (line && !lines.has(line)) lines.set(line, isUnread(line) ? [] : textsIn(line, node));
-    }
-  return [...lines.values()].filter((texts) => texts.length > 0);
+/** What a line is made of. */
+function isInline(node: Node): boolean {
+  return (
+    node.nodeType === Node.TEXT_NODE || (node.nodeType === Node.ELEMENT_NODE && inline.has((node as Element).tagName))
+  );
 }
 
 const isUnread = (node: Node) => node instanceof Element && node.closest(unread) !== null;
 
-/** The block that a text stands in; null if it stands nowhere. */
-function lineOf(text: Text): Node | null {
-  const parent = text.parentElement;
-  if (!parent) return text.parentNode;
-  let block = parent;
-  while (inline.has(block.tagName) && block.parentElement) block = block.parentElement;
-  return block;
-}
-
-/** A block’s own texts, without those of blocks inside it. */
-function textsIn(block: Node, first: Text): Text[] {
-  if (block.firstChild === first && !first.nextSibling) return [first];
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
-    node.nodeType === Node.ELEMENT_NODE && (!inline.has((node as Element).tagName) || (node as Element).matches(unread))
-      ? NodeFilter.FILTER_REJECT
-      : NodeFilter.FILTER_ACCEPT,
-  );
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.nodeType === Node.TEXT_NODE) texts.push(node as Text);
-  return texts;
+/**
+ * Texts that stand in one line, in their order; most lines have one. Only blocks whose text may hold a number are entered:
+ * asking a block for its text is far quicker than walking through it.
+ */
+export function textRuns(root: Node, mayHold: (text: string) => boolean): Text[][] {
+  const runs: Text[][] = [];
+  const read = (block: Node) => {
+    if (!mayHold(block.textContent ?? '') || isUnread(block)) return;
+    const line: Text[] = [];
+    const walk = (parent: Node) => {
+      for (let node = parent.firstChild; node; node = node.nextSibling)
+        if (node.nodeType === Node.TEXT_NODE) line.push(node as Text);
+        else if (isInline(node)) {
+          if (!(node as Element).matches(unread)) walk(node);
+        } else if (root.contains(node)) read(node);
+    };
+    walk(block);
+    if (line.some(({ data }) => /\d/.test(data))) runs.push(line);
+  };
+  // What changed within a line is read with the rest of it.
+  let block = root;
+  while (isInline(block) && block.parentNode) block = block.parentNode;
+  if (block === root || /\d/.test(root.textContent ?? '')) read(block);
+  return runs;
 }

@@ -37,6 +37,8 @@ function writings({ from, fromLocal }: Swap): string[] {
 /** Finds numbers in texts, however they are written. */
 export interface NumberFinder {
   (text: string): FoundNumber[];
+  /** Sees quickly that most texts have no such number. */
+  mayHold: (text: string) => boolean;
 }
 
 /** Undefined if there is nothing to look for. */
@@ -49,12 +51,12 @@ export function numberFinder(swaps: readonly Swap[]): NumberFinder | undefined {
     `(?<![\\w+@#/=.-])(?<!\\d[\\s.-])(?:\\+|00)?\\(?(?:${forms.map((digits) => digits.split('').join(between)).join('|')})(?![\\w@]|[-.]\\d)`,
     'gi',
   );
-  // Most texts have no such digits at all, which is quicker to see.
   const ends = [...new Set(forms.map((digits) => digits.slice(-3)))];
   const hint = new RegExp(ends.map((digits) => digits.split('').join(between)).join('|'));
-  return (text) => {
+  const mayHold = (text: string) => hint.test(text);
+  const find = (text: string) => {
     const found: FoundNumber[] = [];
-    if (!hint.test(text)) return found;
+    if (!mayHold(text)) return found;
     for (const { 0: written, index: at } of text.matchAll(pattern)) {
       const digits = digitsOf(written);
       const swap = byDigits.get(digits) ?? byDigits.get(digits.replace(/^00/, ''));
@@ -62,6 +64,7 @@ export function numberFinder(swaps: readonly Swap[]): NumberFinder | undefined {
     }
     return found;
   };
+  return Object.assign(find, { mayHold });
 }
 
 /**

@@ -130,6 +130,32 @@ export const pages: Record<string, FixturePage> = {
     swapped: { first: '03 9111 2222' },
     kept: {},
   },
+  wordpress: {
+    html: (served) =>
+      page(
+        `<script type="application/ld+json" id="schema">{"@type":"LocalBusiness","telephone":"02 9876 5432"}</script>${tag(served)}`,
+        `<header><div class="wp-block-group"><a id="icon" class="elementor-button" href="tel:0298765432" aria-label="Call 02 9876 5432"><i
+        class="fas fa-phone"></i>&nbsp;<span>(02)&nbsp;9876&#8209;5432</span></a></div></header>
+        <div id="slider" style="min-height: 6em"><div class="slide">Ring 02 9876 5432 now</div></div>
+        <noscript id="noscript">02 9876 5432</noscript><style id="style">.a::after { content: '02 9876 5432' }</style>
+        <section id="about">Our team<div>of roofers</div> 02 <script>var no = '9876';</script>9876 5432</section>
+        <footer><aside class="widget"><div id="widget">Phone:<br>02 9876 5432<br>Fax:<br>02 9876 5433</div></aside></footer>
+        <script>addEventListener('load', () => setTimeout(() => { const slide = document.querySelector('.slide');
+        for (let at = 0; at < 2; at++) slide.after(slide.cloneNode(true)); }, 300));</script>`,
+      ),
+    swapped: {
+      'icon@href': 'tel:+61391112222',
+      'icon@aria-label': 'Call 03 9111 2222',
+      icon: '(03)\u00a09111\u20112222',
+      slider: 'Ring 03 9111 2222 nowRing 03 9111 2222 nowRing 03 9111 2222 now',
+      widget: 'Phone:03 9111 2222Fax:02 9876 5433',
+    },
+    kept: {
+      schema: '{"@type":"LocalBusiness","telephone":"02 9876 5432"}',
+      noscript: '02 9876 5432',
+      style: ".a::after { content: '02 9876 5432' }",
+    },
+  },
   twoCopies: {
     html: (served) => page(tag(served) + tag(served), `<p id="first">02 9876 5432</p>${tag(served)}`),
     swapped: { first: '03 9111 2222' },
@@ -149,6 +175,14 @@ export const consentPage = (served: Served) =>
     tag(served, 'data-consent="wait"'),
     `<p id="first">02 9876 5432</p><button id="yes" onclick="window.dni.consent(true)">Agree</button>
     <button id="no" onclick="window.dni.consent(false)">Refuse</button>`,
+  );
+
+/** A site in React, whose script comes after the numbers were swapped; with what a server wrote, if it did. */
+export const reactPage = (served: Served, html: string) =>
+  page(
+    tag(served),
+    `<div id="root">${html}</div><script>setTimeout(() => { const site = document.createElement('script');
+    site.src = '/react.js'; document.body.append(site); }, 400);</script>`,
   );
 
 /** Of its numbers one is in an image, one is an element’s text, and one is given to a function. */

@@ -43,7 +43,7 @@ export function showing(expected: Record<string, string>, number: string): Recor
   const put = (text: string) =>
     text
       .replaceAll(/03([ .-]?)9111([ .-]?)2222/g, `${area}$1${first}$2${last}`)
-      .replaceAll('(03) 9111 2222', `(${area}) ${first} ${last}`)
+      .replaceAll(/\(03\)(\s)9111([\s\u2011])2222/g, `(${area})$1${first}$2${last}`)
       .replaceAll(/\+61( ?)3( ?)9111( ?)2222/g, `+61$1${area.slice(1)}$2${first}$3${last}`);
   return Object.fromEntries(Object.entries(expected).map(([id, text]) => [id, put(text)]));
 }
