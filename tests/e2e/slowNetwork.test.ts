@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { intercept } from './intercept.ts';
@@ -37,13 +38,24 @@ test('the brand is shown while the page’s scripts are loading', async () => {
   await context.close();
 });
 
-test('the dashboard’s cards don’t jump while it loads', async () => {
+test.each([
+  ['with no first step left', {}],
+  ['with a first step to do', { user: false }],
+])('the dashboard’s cards don’t jump while it loads, %s', async (_name, given) => {
   const { page, context } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   const shifts = await countShifts(page);
+  // It comes last.
+  await intercept(page, '/v2/user/me/onboarding', async (request) => {
+    const answer = (await (await request.fetch()).json()) as object;
+    await setTimeout(700);
+    await request.fulfill({ json: { ...answer, ...given } });
+  });
   await page.goto('/dashboard');
   await expectVisible(page.getByRole('listitem').getByText('By source'));
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  const steps = page.getByRole('heading', { name: 'Getting started' });
+  await expect.poll(() => steps.count()).toBe(Object.keys(given).length);
   expect(await shifts()).toBeLessThan(0.05);
   await context.close();
 });

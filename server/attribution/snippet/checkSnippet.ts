@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
-import type { SnippetCheck } from '#contract/attribution/webSnippet.contract.ts';
+import type { SnippetCheck, UnopenedPage } from '#contract/attribution/webSnippet.contract.ts';
 import type { SnippetProblem } from '#values/website.ts';
 import { liesWithin } from '../../../src/attribution/address.ts';
 import { entryFor } from '../../../src/attribution/hostTable.ts';
@@ -60,12 +60,18 @@ export async function checkSnippet(
   return { address: file.address, numbers, others, problems };
 }
 
+/** @throws AppError ADDRESS-REFUSED always. */
+function unopened(wrong: UnopenedPage['wrong'], status?: number): never {
+  const info = { field: 'path', wrong, ...(status !== undefined && { status }) } satisfies UnopenedPage;
+  throw new AppError('ADDRESS-REFUSED', info);
+}
+
 async function fetchPage(address: string, outside: Outside): Promise<OutsideFile> {
   try {
     return await fetchOutside(address, rule, outside);
   } catch (error) {
-    const reason = error instanceof Refused ? { reason: error.message } : {};
-    throw new AppError('ADDRESS-REFUSED', { field: 'path', ...reason });
+    if (!(error instanceof Refused)) return unopened('connection');
+    return unopened(error.wrong, error.status);
   }
 }
 

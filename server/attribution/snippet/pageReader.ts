@@ -1,3 +1,4 @@
+import type { UnopenedPage } from '#contract/attribution/webSnippet.contract.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { readerModule } from '../../kernel/files/fileReaders.ts';
 import { WorkerFailed, WorkerPool } from '../../kernel/workers/workerPool.ts';
@@ -21,7 +22,8 @@ export async function readOutside(page: PageToRead, sender: string): Promise<Rea
   try {
     return await pool.run('pageOf', page, { sender, seconds });
   } catch (error) {
-    if (error instanceof WorkerFailed) throw new AppError('ADDRESS-REFUSED', { field: 'path', reason: 'is too large' });
+    const info = { field: 'path', wrong: 'size' } satisfies UnopenedPage;
+    if (error instanceof WorkerFailed) throw new AppError('ADDRESS-REFUSED', info);
     throw error;
   }
 }

@@ -20,6 +20,14 @@ export const Snippet = z
   .meta({ id: 'Snippet' });
 export type Snippet = z.infer<typeof Snippet>;
 
+/** What ADDRESS-REFUSED says of a page that couldn’t be opened; `status` is that of its HTTP answer. */
+export const UnopenedPage = z.object({
+  field: z.literal('path'),
+  wrong: z.enum(['address', 'unresolved', 'connection', 'redirects', 'status', 'type', 'size']),
+  status: z.number().optional(),
+});
+export type UnopenedPage = z.infer<typeof UnopenedPage>;
+
 /**
  * What a page of the website has: how often each of its numbers stands in a text or a link, numbers of others, and what
  * gets in the way. `detail` is the number, host or code that a problem is about.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import type { SnippetCheck } from '#contract/attribution/webSnippet.contract.ts';
+import { type SnippetCheck, UnopenedPage } from '#contract/attribution/webSnippet.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../../api/client/apiError.ts';
 import { call } from '../../../api/client/call.ts';
@@ -13,11 +13,10 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
-import { installNamed, installWords as words, problemWords } from './install.messages.ts';
+import { installNamed, installWords as words, problemWords, unopenedWords } from './install.messages.ts';
 import { list, muted, stack, withRemove } from './Websites.css.ts';
 
 const CheckForm = z.object({ path: z.string().trim().max(500).regex(/^\//, { error: 'path' }) });
-const Refusal = z.object({ reason: z.string() });
 
 /** Has the server open a page of the website, and says what it found. */
 export function CheckCard({ code }: { code: string }) {
@@ -29,7 +28,7 @@ export function CheckCard({ code }: { code: string }) {
     return call(endpoints.checkSnippet, { params: { code }, body });
   }, setFound);
   const { failure } = form;
-  const refusal = failure instanceof ApiError ? Refusal.safeParse(failure.info).data : undefined;
+  const unopened = failure instanceof ApiError ? UnopenedPage.safeParse(failure.info).data : undefined;
   return (
     <Card title={intl.formatMessage(words.checkTitle)}>
       <Form form={form} onSubmit={check}>
@@ -50,7 +49,7 @@ export function CheckCard({ code }: { code: string }) {
           {failure !== null && (
             <FailureNotice
               error={failure}
-              text={refusal && intl.formatMessage(installNamed.unreachable, { reason: refusal.reason })}
+              text={unopened && intl.formatMessage(unopenedWords[unopened.wrong], { status: unopened.status ?? 0 })}
             />
           )}
           {found && <CheckResult found={found} />}

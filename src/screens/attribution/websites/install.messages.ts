@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import type { UnopenedPage } from '#contract/attribution/webSnippet.contract.ts';
 import type { SnippetProblem } from '#values/website.ts';
 
 export const installWords = defineMessages({
@@ -46,7 +47,6 @@ export const installWords = defineMessages({
 
 export const installNamed = defineMessages<{
   seen: { when: string; count: number };
-  unreachable: { reason: string };
   found: { number: string; texts: number; links: number };
   checked: { address: string };
 }>({
@@ -55,13 +55,35 @@ export const installNamed = defineMessages<{
     defaultMessage:
       'A page last asked for numbers on {when}. {count, plural, one {# visit} other {# visits}} in 24 hours.',
   },
-  unreachable: { id: 'website.install.unreachable', defaultMessage: 'This page couldn’t be opened: {reason}' },
   found: {
     id: 'website.install.found',
     defaultMessage:
       '{number}: {texts, plural, one {# time in text} other {# times in text}}, {links, plural, one {# link} other {# links}}',
   },
   checked: { id: 'website.install.checked', defaultMessage: 'Checked {address}' },
+});
+
+/** Why a page couldn’t be opened. */
+export const unopenedWords = defineMessages<Record<UnopenedPage['wrong'], { status: number }>>({
+  address: {
+    id: 'website.unopened.address',
+    defaultMessage: 'This page couldn’t be opened because it isn’t at a public https address.',
+  },
+  unresolved: {
+    id: 'website.unopened.unresolved',
+    defaultMessage: 'This page couldn’t be opened because its domain has no DNS record.',
+  },
+  connection: {
+    id: 'website.unopened.connection',
+    defaultMessage: 'This page couldn’t be opened because its server didn’t answer, or its certificate isn’t valid.',
+  },
+  redirects: { id: 'website.unopened.redirects', defaultMessage: 'This page redirects too many times.' },
+  status: {
+    id: 'website.unopened.status',
+    defaultMessage: 'This page couldn’t be opened because its server answered with status {status}.',
+  },
+  type: { id: 'website.unopened.type', defaultMessage: 'This address isn’t an HTML page.' },
+  size: { id: 'website.unopened.size', defaultMessage: 'This page is too large to check.' },
 });
 
 /** `detail` is the number, host or code that a problem is about. */

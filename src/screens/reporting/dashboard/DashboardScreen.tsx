@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Boundary } from '../../../page/errors/Boundary.tsx';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../../page/frame/PageFrame.tsx';
 import { paths } from '#contract/paths.ts';
@@ -48,66 +47,65 @@ export function Component() {
     <PageFrame title={intl.formatMessage(words.title)}>
       {error !== undefined && <FailedLoad error={error} onRetry={retry} />}
       <PasswordAdvice />
-      <Boundary>
-        <FirstSteps accounts={account} />
-      </Boundary>
-      <Today day={today} timezone={timezone} accounts={account} />
-      <Section
-        title={intl.formatMessage(words.trends)}
-        actions={
-          <>
-            <ApplyRange filters={filters} />
-            <RangeFilter filters={filters} />
-          </>
-        }
-      >
-        <FigureTiles
-          label={intl.formatMessage(words.summary)}
-          columns={figures.range}
-          now={summary.data?.now}
-          before={summary.data?.before}
-          isCompared
-          linkTo={(narrow) => paths.calls(callsBehind(applied, narrow))}
+      <FirstSteps accounts={account}>
+        <Today day={today} timezone={timezone} accounts={account} />
+        <Section
+          title={intl.formatMessage(words.trends)}
+          actions={
+            <>
+              <ApplyRange filters={filters} />
+              <RangeFilter filters={filters} />
+            </>
+          }
+        >
+          <FigureTiles
+            label={intl.formatMessage(words.summary)}
+            columns={figures.range}
+            now={summary.data?.now}
+            before={summary.data?.before}
+            isCompared
+            linkTo={(narrow) => paths.calls(callsBehind(applied, narrow))}
+          />
+        </Section>
+        <Cards
+          cards={[
+            {
+              id: 'latest',
+              title: intl.formatMessage(words.latest),
+              wide: true,
+              content: (
+                <LatestCalls
+                  calls={latest.data?.data}
+                  timezone={applied.timezone}
+                  error={latest.error}
+                  onRetry={() => void latest.mutate()}
+                />
+              ),
+            },
+            {
+              id: 'callbacks',
+              title: intl.formatMessage(words.callbacks),
+              content: <Callbacks callbacks={callbacks.data} timezone={applied.timezone} />,
+            },
+            {
+              id: 'days',
+              title: intl.formatMessage(words.byDay),
+              wide: true,
+              content: <CallsByDay rows={days.data?.rows} filters={applied} />,
+            },
+            {
+              id: 'sources',
+              title: intl.formatMessage(words.sources),
+              content: <Sources rows={sources.data?.rows} filters={applied} />,
+            },
+            {
+              id: 'hours',
+              title: intl.formatMessage(words.busiest),
+              content: <BusiestHours heat={days.data?.heat} search={search.toString()} filters={applied} />,
+            },
+          ]}
         />
-      </Section>
-      <Cards
-        cards={[
-          {
-            id: 'latest',
-            title: intl.formatMessage(words.latest),
-            wide: true,
-            content: (
-              <LatestCalls
-                calls={latest.data?.data}
-                timezone={applied.timezone}
-                error={latest.error}
-                onRetry={() => void latest.mutate()}
-              />
-            ),
-          },
-          {
-            id: 'callbacks',
-            title: intl.formatMessage(words.callbacks),
-            content: <Callbacks callbacks={callbacks.data} timezone={applied.timezone} />,
-          },
-          {
-            id: 'days',
-            title: intl.formatMessage(words.byDay),
-            wide: true,
-            content: <CallsByDay rows={days.data?.rows} filters={applied} />,
-          },
-          {
-            id: 'sources',
-            title: intl.formatMessage(words.sources),
-            content: <Sources rows={sources.data?.rows} filters={applied} />,
-          },
-          {
-            id: 'hours',
-            title: intl.formatMessage(words.busiest),
-            content: <BusiestHours heat={days.data?.heat} search={search.toString()} filters={applied} />,
-          },
-        ]}
-      />
+      </FirstSteps>
     </PageFrame>
   );
 }

@@ -2,16 +2,36 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/Button.tsx';
 import { OnboardingCard } from './OnboardingCard.tsx';
 import { onboardingMessages as words } from './onboarding.messages.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Boundary } from '../../../page/errors/Boundary.tsx';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { usePageAvailability } from '../../../page/frame/PageAvailability.ts';
 import { usePreferences } from './usePreferences.ts';
 import { onboardingSteps, type OnboardingStep } from './onboardingSteps.ts';
 
+interface FirstStepsProps {
+  accounts: number[] | undefined;
+  /** Shown below once it is known how much room the steps take, so that nothing jumps. */
+  children: ReactNode;
+}
+
 /** The onboarding steps, or a button to show them again once hidden. */
-export function FirstSteps({ accounts }: { accounts: number[] | undefined }) {
+export function FirstSteps({ accounts, children }: FirstStepsProps) {
+  const onboarding = useOnboarding(accounts);
+  const [isKnown, setKnown] = useState(false);
+  if (onboarding.state !== 'waits' && !isKnown) setKnown(true);
+  return (
+    <>
+      <Boundary>
+        <Steps onboarding={onboarding} />
+      </Boundary>
+      {isKnown && children}
+    </>
+  );
+}
+
+function Steps({ onboarding: { state, steps, hide } }: { onboarding: OnboardingList }) {
   const intl = useIntl();
-  const { state, steps, hide } = useOnboarding(accounts);
   if (state === 'shown') return <OnboardingCard steps={steps} onHide={() => hide(true)} />;
   if (state !== 'hidden') return null;
   return (

@@ -134,12 +134,17 @@ describe('a check of a page', () => {
   });
 
   test.each([
-    ['no such page', { status: '404 Not Found' }],
-    ['no page at all', { headers: { 'content-type': 'application/pdf' } }],
-    ['an address within', { status: '302 Found', headers: { location: 'https://127.0.0.1/' } }],
-    ['an address without encryption', { status: '302 Found', headers: { location: 'http://shop.example/' } }],
-  ])('refuses %s', async (_name, given) => {
-    expect(await check('', given)).toMatchObject({ errorCode: 'ADDRESS-REFUSED', info: { field: 'path' } });
+    ['no such page', { status: '404 Not Found' }, { wrong: 'status', status: 404 }],
+    ['no page at all', { headers: { 'content-type': 'application/pdf' } }, { wrong: 'type' }],
+    ['an address within', { status: '302 Found', headers: { location: 'https://127.0.0.1/' } }, { wrong: 'address' }],
+    [
+      'an address without encryption',
+      { status: '302 Found', headers: { location: 'http://shop.example/' } },
+      { wrong: 'address' },
+    ],
+    ['a page without end', { status: '302 Found', headers: { location: '/' } }, { wrong: 'redirects' }],
+  ])('refuses %s', async (_name, given, why) => {
+    expect(await check('', given)).toMatchObject({ errorCode: 'ADDRESS-REFUSED', info: { field: 'path', ...why } });
   });
 
   test('reads a page that is nested as deep as nobody writes it', async () => {
