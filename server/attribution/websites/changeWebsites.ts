@@ -12,7 +12,7 @@ import { found } from '../../kernel/found.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { lockDomains } from './domainRequests.repository.ts';
-import { deletePool, listPools } from './pools.repository.ts';
+import { deletePool, listPools, lockNumbers } from './pools.repository.ts';
 import { readWebsite, toWebsite, type WebsiteAnswer } from './readWebsites.ts';
 import { changedShares, type Owned, type OwnNumbers, requireTyped, shownAccounts, takeAway } from './shareWebsite.ts';
 import { subjectOf } from './subjectOf.ts';
@@ -141,6 +141,7 @@ async function requireShown(
   owned: Owned,
 ): Promise<void> {
   const shown = rules.flatMap(({ show }) => (show.type === 'number' ? [show.number] : []));
+  await lockNumbers(tx, shown);
   const own = new Set(await owned(shownAccounts(website), shown));
   const pools = new Set((await listPools(tx, scopeOf([website.accountId]), [website.id])).map((pool) => pool.id));
   const named = new Set(numbers.map(({ number }) => number));

@@ -6,7 +6,7 @@ import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { isDuplicate } from '../../kernel/db/duplicates.ts';
 import { found } from '../../kernel/found.ts';
-import { deletePool, listPools, numbersOfOtherPools, savePool, setNumbers } from './pools.repository.ts';
+import { deletePool, listPools, lockNumbers, numbersOfOtherPools, savePool, setNumbers } from './pools.repository.ts';
 import type { WebsiteParts } from './changeWebsites.ts';
 import { shownAccounts } from './shareWebsite.ts';
 import { subjectOf } from './subjectOf.ts';
@@ -45,6 +45,7 @@ export async function fillPool(
     if (!before && pools.length >= mostOfWebsite.pools)
       throw new AppError('LIMIT-REACHED', { limit: mostOfWebsite.pools });
     const asked = [...dids, ...(rules.overflow === null ? [] : [rules.overflow])];
+    await lockNumbers(tx, asked);
     const own = new Set(await ownNumbers(system, shownAccounts(website), asked));
     const foreign = asked.filter((did) => !own.has(did));
     if (foreign.length > 0) throw new AppError('INVALID-DID', { numbers: foreign });

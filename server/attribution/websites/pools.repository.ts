@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
-import type { Executor } from '../../kernel/db/executor.ts';
+import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { webPoolNumbers, webPools } from '../../kernel/db/schema/all.ts';
 
 export type PoolRow = typeof webPools.$inferSelect;
@@ -9,6 +9,16 @@ export interface FilledPool extends PoolRow {
   numbers: string[];
   /** How many numbers have a visitor now. */
   held: number;
+}
+
+/** The first half of the advisory locks for numbers. */
+const numbersLock = 7_201_024;
+
+/** Keeps others from showing or giving up these numbers until the transaction ends. */
+export async function lockNumbers(tx: Tx, dids: readonly string[]): Promise<void> {
+  // In one order, so that two never wait for each other in a circle.
+  for (const did of [...new Set(dids)].toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(${numbersLock}::int, hashtext(${did}))`);
 }
 
 /** The pools of these websites, oldest first, with their numbers. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
-import type { Executor } from '../../kernel/db/executor.ts';
+import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { accounts, websites } from '../../kernel/db/schema/all.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
@@ -18,6 +18,16 @@ export async function listSharedRows(executor: Executor, scope: Scope): Promise<
   const isShared = sql`${websites.shares} && ${sql.param([...scope.accounts])}::int[]`;
   const rows = await named(executor).where(and(isShared, not(isWithin(scope, websites.accountId))));
   return rows.map(({ website, accountName }) => ({ ...website, accountName }));
+}
+
+/** The websites of an account and those that are shared with it, which nobody else changes until the transaction ends. */
+export function lockWebsitesOf(tx: Tx, accountId: number): Promise<WebsiteRow[]> {
+  return tx
+    .select()
+    .from(websites)
+    .where(or(eq(websites.accountId, accountId), sql`${accountId}::int = any(${websites.shares})`))
+    .orderBy(websites.id)
+    .for('update');
 }
 
 export async function findWebsiteRow(

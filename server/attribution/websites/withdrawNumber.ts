@@ -1,9 +1,8 @@
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
-import { scopeOf } from '../../kernel/access/scope.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { subjectOf } from './subjectOf.ts';
-import { withdrawPoolNumber } from './pools.repository.ts';
-import { listSharedRows, listWebsiteRows, updateWebsite } from './websites.repository.ts';
+import { lockNumbers, withdrawPoolNumber } from './pools.repository.ts';
+import { lockWebsitesOf, updateWebsite } from './websites.repository.ts';
 
 /**
  * Shows a number that is given up to no visitor any more: it leaves its pool, and the rules that show it go, of its
@@ -14,9 +13,9 @@ export async function withdrawNumber(
   author: Author,
   { accountId, did }: { accountId: number; did: string },
 ): Promise<void> {
+  await lockNumbers(tx, [did]);
   await withdrawPoolNumber(tx, did);
-  const scope = scopeOf([accountId]);
-  for (const website of [...(await listWebsiteRows(tx, scope)), ...(await listSharedRows(tx, scope))]) {
+  for (const website of await lockWebsitesOf(tx, accountId)) {
     const rules = website.rules.filter(({ show }) => show.type !== 'number' || show.number !== did);
     if (rules.length === website.rules.length) continue;
     await updateWebsite(tx, website, { rules });

@@ -24,12 +24,16 @@ export async function cancelNumber(
     await carrier.release(rental.sid);
   }
   // Websites of other accounts may show it too.
-  await system.transaction((tx) => withdrawNumber(tx, author, { accountId: rental.account, did }));
-  return db.transaction(async (tx) => {
+  const withdraw = () => system.transaction((tx) => withdrawNumber(tx, author, { accountId: rental.account, did }));
+  await withdraw();
+  const cancelled = await db.transaction(async (tx) => {
     if (!(await endRental(tx, rental, now))) throw new AppError('INVALID-DID');
     const after: TrackingNumber = { ...before, status: 'cancelled', version: before.version + 1 };
     const entry = { accountId: rental.account, subject: `number ${did}`, before, after };
     await writeAudit(tx, author, { ...entry, action: 'number.cancelled' });
     return after;
   });
+  // A website may have begun to show it just before.
+  await withdraw();
+  return cancelled;
 }

@@ -175,6 +175,25 @@ test('a number that is cancelled is shown to nobody any more', async () => {
   expect(left).toMatchObject({ version: 3, rules: rules.slice(1), pools: [{ numbers: [other.did], overflow: null }] });
 });
 
+test('a number that a website begins to show while it is cancelled is not shown after', async () => {
+  const { code } = await create();
+  for (let round = 0; round < 10; round++) {
+    const { version } = await ask('GET', `/v2/web/${code}`);
+    const { did } = await aNumber(world.db, account);
+    const rules = [aRule({ type: 'number', number: did })];
+    const [shown, pooled, cancelled] = await Promise.all([
+      ask('POST', `/v2/web/${code}`, { ...websiteContent, version, rules }),
+      ask('POST', `/v2/web/${code}/pool`, aPool([did])),
+      ask('DELETE', `/v2/number/${encodeURIComponent(did)}`),
+    ]);
+    expect([undefined, 'INVALID-DID']).toContain(shown.errorCode);
+    expect([undefined, 'INVALID-DID']).toContain(pooled.errorCode);
+    expect(cancelled).toMatchObject({ status: 'cancelled' });
+    const left = await ask('GET', `/v2/web/${code}`);
+    expect([left.rules, left.pools.flatMap(({ numbers }) => numbers)]).toEqual([[], []]);
+  }
+});
+
 describe('a pool', () => {
   test('is filled, refilled and emptied', async () => {
     const { code } = await create();
