@@ -51,6 +51,20 @@ describe('a form', () => {
     await page.close();
   });
 
+  test('leaves the focus to who went on to another field at once', async () => {
+    const { page } = await openGallery(gallery(), { part: 'forms' });
+    const form = page.getByRole('form', { name: 'Whole form' });
+    await form.getByRole('button', { name: 'Submit' }).focus();
+    await form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      setTimeout(() => element.querySelector('textarea')?.focus(), 50);
+    });
+    await expectVisible(form.getByText('Required field'));
+    await page.waitForTimeout(400);
+    expect(await focusedLabel(page)).toContain('Notes');
+    await page.close();
+  });
+
   test('brings the first error to 50 px below the top', async () => {
     const { page } = await openGallery(gallery(), { part: 'forms', viewport: { width: 1280, height: 300 } });
     const form = page.getByRole('form', { name: 'Whole form' });

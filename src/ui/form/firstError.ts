@@ -24,10 +24,13 @@ function controlOf(field: HTMLElement): HTMLElement {
 
 /**
  * After 200 ms, once errors are rendered, scrolls the first invalid field to 50 px below whatever covers the top, and
- * focuses it (specification section 9).
+ * focuses it (specification section 9). Whoever went on to another control in the meantime stays there.
  */
 export function showFirstError(form: HTMLFormElement): void {
+  const before = document.activeElement;
   window.setTimeout(() => {
+    const { activeElement } = document;
+    if (activeElement !== before && activeElement !== document.body) return;
     const field = form.querySelector<HTMLElement>('[data-field][data-invalid], [aria-invalid="true"]');
     if (!field) return;
     const top = coverOf(form) + offset;
