@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AudioFile } from '#contract/telephony/audioFiles.contract.ts';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { Flow } from '#contract/telephony/routing.contract.ts';
 import { toneWave } from '../../server/carriers/local/toneWave.ts';
 import { launchBrowser } from '../browser/launchBrowser.ts';
+import { eventually } from '../eventually.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';
 import { findingsInEachMode } from './axe.ts';
 import { choose } from './choosing.ts';
@@ -78,11 +79,11 @@ test('a prompt is uploaded, another recorded, and a step plays it, also in a tes
   // The recording was chosen when it was kept.
   await expectVisible(page.getByRole('button', { name: 'Play Welcome 2026' }));
   await expectVisible(page.locator('.react-flow__node').getByText('Welcome 2026'));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { draft } = await api<Flow>('GET', `/v2/routing/${number.account}/flow/${flow.id}`);
     const step = draft.nodes.find(({ id }) => id === 'Welcome');
     expect(step?.settings['speech']).toEqual({ kind: 'file', file: files[1]?.id });
-  }, 15_000);
+  });
 
   await button(page, 'Test').click();
   await button(page, 'Start the call').click();

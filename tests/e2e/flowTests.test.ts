@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { Flow } from '#contract/telephony/routing.contract.ts';
+import { eventually } from '../eventually.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog } from './flowEditorPage.ts';
@@ -47,13 +48,13 @@ test('a played call is kept as a test, which later refuses a publish by its name
   await expectVisible(page.getByText('The call was answered.'));
   await button(page, 'Test').click();
 
-  const saved = await vi.waitFor(async () => {
+  const saved = await eventually(async () => {
     const read = await api<Flow>('GET', `/v2/routing/${number.account}/flow/${flow.id}`);
     expect(read.draft.tests?.map(({ name, ends }) => [name, ends])).toEqual([
       ['Anna is there', { step: 'Desk', as: 'answered' }],
     ]);
     return read;
-  }, 15_000);
+  });
 
   await page.locator('.react-flow__node', { hasText: 'Desk' }).click();
   await button(page, 'Close panel').click();

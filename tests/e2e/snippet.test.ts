@@ -14,13 +14,11 @@ import {
   customPage,
   type FixturePage,
   pages,
-  reactPage,
   type Served,
   unanswered,
   wrongReplies,
 } from './websites/pages.ts';
 import { aWebsite, chooseNumbers, everybodySees } from './websites/aWebsite.ts';
-import { buildReactSite } from './websites/buildReactSite.ts';
 import { cookiesOf, read, shiftsOf, showing, visitPage } from './websites/visitor.ts';
 import { type Reply, serveWebsite } from './websites/serveWebsite.ts';
 
@@ -33,7 +31,6 @@ const script = () => readFileSync('dist/dni/snippet.js', 'utf8');
 let browser: Browser;
 let website: Awaited<ReturnType<typeof serveWebsite>>;
 let served: Served;
-let inReact: Awaited<ReturnType<typeof buildReactSite>>;
 let api: Awaited<ReturnType<typeof apiAs>>;
 let numbers: string[];
 let custom: string;
@@ -84,7 +81,6 @@ beforeAll(async () => {
     pinned: `${url}/s/${hash.toString('base64url').slice(0, 16)}.js`,
     integrity: `sha256-${hash.toString('base64')}`,
   };
-  inReact = await buildReactSite();
   website = await serveWebsite((path) => answerOf(path.split('?')[0] ?? ''));
 });
 
@@ -98,9 +94,6 @@ function answerOf(path: string): Reply | undefined {
   const fixture = pages[name];
   if (fixture) return { body: fixture.html(served), headers: fixture.headers?.(served) ?? {} };
   if (unanswered[name]) return { body: unanswered[name](served) };
-  if (name === 'react.js') return { body: inReact.script, headers: { 'content-type': 'text/javascript' } };
-  if (name === 'react') return { body: reactPage(served, '') };
-  if (name === 'reactFromServer') return { body: reactPage(served, inReact.html) };
   if (name === 'consent') return { body: consentPage(served) };
   if (name === 'crossed') return { body: crossedPage({ ...served, code: crossed }, ...twins) };
   if (name === 'custom') return { body: customPage({ ...served, code: custom }) };
@@ -122,78 +115,6 @@ describe.each(Object.entries(pages))('on a page with %s', (name, fixture: Fixtur
     expect((await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)).toBe(0);
     await context.close();
   });
-});
-
-test.each(['react', 'reactFromServer'])('%s writes its numbers again, and they are swapped again', async (name) => {
-  const { page, faults, context } = await open(name);
-  const after = (clicks: number, list: string) => ({
-    same: 'Call 03 9111 2222',
-    words: `Call 03 9111 2222 after ${clicks} clicks`,
-    list,
-    ...(clicks > 0 && { later: '+61 3 9111 2222' }),
-  });
-  const ids = (clicks: number) => Object.keys(after(clicks, ''));
-  const two = 'Sydney: 03 9111 2222Perth: 03 9111 2222';
-  await page.locator('#go').waitFor();
-  await expect.poll(() => read(page, ids(0))).toEqual(withShown(after(0, two)));
-  const begun = () => Object.keys(document.getElementById('go') ?? {}).some((key) => key.startsWith('__react'));
-  await expect.poll(() => page.evaluate(begun)).toBe(true);
-  await page.locator('#go').click();
-  const three = 'Perth: 03 9111 2222Hobart: 03 9111 2222Sydney: 03 9111 2222';
-  await expect.poll(() => read(page, ids(1))).toEqual(withShown(after(1, three)));
-  await page.locator('#go').click();
-  await expect.poll(() => read(page, ids(2))).toEqual(withShown(after(2, two)));
-  const links = await page.locator('#list a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect([links, faults]).toEqual([[`tel:${numbers[0]}`, `tel:${numbers[0]}`], []]);
-  await context.close();
-});
-
-test('a tab that was hidden for minutes asks again whose number it shows; one hidden briefly goes on', async () => {
-  const shown = ['+61391112222', '+61393334444'];
-  const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
-  const ours = await serveWebsite((path, method) => {
-    if (path.endsWith('.js')) return { body: script(), headers };
-    if (method !== 'POST' || /visits\/./.test(path)) return { body: '', status: 204, headers };
-    const [to = ''] = shown.splice(0, 1);
-    const toLocal = to.replace(/^\+61(\d)(\d{4})(\d{4})$/, '0$1 $2 $3');
-    const swap = {
-      from: pageNumber,
-      fromLocal: '02 9876 5432',
-      to,
-      toLocal,
-      toGlobal: to,
-      as: { replacement: 'text' },
-    };
-    return { body: JSON.stringify({ visit: '1', visitor: crypto.randomUUID(), every: 60, swaps: [swap] }), headers };
-  });
-  const theirs = await serveWebsite(() => ({
-    body: pages['tagManager']?.html({ ...served, ours: `http://127.0.0.1:${ours.port}` }) ?? '',
-  }));
-  const { page, faults, context } = await open('');
-  await page.clock.install();
-  await page.goto(`http://www.shop.example:${theirs.port}/`);
-  const first = async () => (await read(page, ['first']))['first'];
-  await expect.poll(first).toBe('03 9111 2222');
-  const turn = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  const opened = () => ours.asked.filter((each) => /^POST .*\/visits$/.test(each)).length;
-  const signs = () => ours.asked.filter((each) => /^POST .*\/visits\/1/.test(each)).length;
-  await turn(true);
-  await page.clock.fastForward('01:30');
-  await turn(false);
-  await expect.poll(signs).toBe(2);
-  expect([await first(), opened()]).toEqual(['03 9111 2222', 1]);
-  await turn(true);
-  await page.clock.fastForward('02:30');
-  await turn(false);
-  await expect.poll(first).toBe('03 9333 4444');
-  expect([opened(), signs(), faults]).toEqual([2, 3, []]);
-  await context.close();
-  await ours.close();
-  await theirs.close();
 });
 
 test('images, elements and functions of the page get the number', async () => {
