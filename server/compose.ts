@@ -142,7 +142,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   if (options.telephony === true) {
     if (config.SMTP_URL === undefined)
       app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
-    const calls = callContext(app, { db, emit, places, jobs, feed });
+    const calls = callContext(app, { db, emit, places, jobs, feed, now });
     const calling = { config, platform, calls, messages, settings, carrier };
     await startWorkers(app, { ...calling, jobs, heavy: options.heavy, texts, delivering });
     await mountCarrier(app, calling);

@@ -16,10 +16,11 @@ interface CallParts {
   places: PostcodePlaces;
   jobs: Jobs;
   feed: ChangeFeed;
+  now: () => Date;
 }
 
 /** What running calls needs of a running server. */
-export function callContext(app: FastifyInstance, { db, emit, places, jobs, feed }: CallParts): CallContext {
+export function callContext(app: FastifyInstance, { db, emit, places, jobs, feed, now }: CallParts): CallContext {
   const strayCall = (called: string, callSid: string) =>
     app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
   const kept = { flows: new CompiledFlows(), recent: new RecentCalls(), fallbacks: new KnownFallbacks() };
@@ -31,6 +32,6 @@ export function callContext(app: FastifyInstance, { db, emit, places, jobs, feed
     jobs,
     places,
     emit,
-    subscribers: callSubscribersOf({ db, jobs, flows: kept.flows }),
+    subscribers: callSubscribersOf({ db, jobs, flows: kept.flows, now }),
   };
 }

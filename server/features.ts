@@ -69,7 +69,8 @@ import type { CallsChanged } from './telephony/calls/changingCalls.ts';
 import type { Emit, Subscribers } from './kernel/events/happened.ts';
 import type { JobQueue } from './kernel/jobs/job.ts';
 import type { Delivering } from './integrations/deliveries/deliver.ts';
-import { sendsOn } from './integrations/deliveries/fanOut.ts';
+import { sendsOnCalls, sendsOnEdits, sendsOnTexts } from './integrations/deliveries/followers.ts';
+import { webhookHandlers } from './integrations/webhooks/webhooks.routes.ts';
 import { integrationHandlers } from './integrations/deliveries/integrations.routes.ts';
 import { slackHooksOf } from './integrations/slackTexts/slackHooks.ts';
 import { integrations } from './integrations.ts';
@@ -172,7 +173,7 @@ export const handlersOf = ({
   ...blockedHandlers,
   ...callHandlers(telephony?.audio ?? null),
   ...callImportHandlers(callsChanged),
-  ...callEditHandlers(callsChanged),
+  ...callEditHandlers({ callsChanged, emit }),
   ...callExportHandlers,
   ...callHistoryHandlers,
   ...callTagHandlers,
@@ -202,6 +203,7 @@ export const handlersOf = ({
   ...carrierNumberHandlers,
   ...mailLinkHandlers,
   ...integrationHandlers(delivering),
+  ...webhookHandlers(delivering),
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),
   ...visitorHandlers,
@@ -212,7 +214,8 @@ export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => Me
   'account.timezoneChanged': [rescheduleReports],
   'credit.changed': [watchesCredit({ jobs })],
   'call.texted': [(tx, text) => sendFlowText(tx, texts(), text)],
-  'text.received': [mailsTexts({ jobs }), sendsOn('text.received', { jobs, integrations })],
+  'calls.edited': [sendsOnEdits({ integrations })],
+  'text.received': [mailsTexts({ jobs }), sendsOnTexts({ integrations })],
 });
 
 /** What follows calls, as they end and as more becomes known of them. */
@@ -220,6 +223,11 @@ export const callSubscribersOf = (means: {
   db: Db;
   jobs: JobQueue;
   flows: CompiledFlows;
-}): readonly CallSubscriber[] => [mailsVoicemails(means), ...powerups.map(({ follows }) => follows(means))];
+  now: () => Date;
+}): readonly CallSubscriber[] => [
+  mailsVoicemails(means),
+  ...powerups.map(({ follows }) => follows(means)),
+  sendsOnCalls({ ...means, integrations }),
+];
 
 export const liveKinds: LiveKinds<ShownKind> = { ...liveCalls, ...liveFlows, ...liveMessages };

@@ -5,6 +5,7 @@ import { confirmEmail } from './tenancy/sessions/confirmEmail.mail.ts';
 import { creditLow } from './messaging/topUps/creditLow.mail.ts';
 import { domainAnswered } from './attribution/websites/domainAnswered.mail.ts';
 import { domainAsked } from './attribution/websites/domainAsked.mail.ts';
+import { integrationFailing } from './integrations/deliveries/integrationFailing.mail.ts';
 import { flowNotPublished } from './telephony/flows/flowNotPublished.mail.ts';
 import { flowReviewed } from './telephony/flows/flowReviewed.mail.ts';
 import { invite } from './tenancy/people/invite.mail.ts';
@@ -31,6 +32,7 @@ export const mailKinds: MailKinds = {
   porting,
   domainAsked,
   domainAnswered,
+  integrationFailing,
   flowNotPublished,
   flowReviewed,
   report,

@@ -10,6 +10,7 @@ import type { Delivering } from './integrations/deliveries/deliver.ts';
 import type { MessageContext } from './messaging/messages/messageContext.ts';
 import type { OtherProcess } from './kernel/http/answerElsewhere.ts';
 import { jobsElsewhere } from './kernel/http/jobsElsewhere.ts';
+import { dispatch } from './integrations/deliveries/dispatch.ts';
 import { heavyJobs, jobs as ownJobs } from './jobs.ts';
 import type { Jobs } from './kernel/jobs/openJobs.ts';
 import type { NeedsOf } from './kernel/jobs/job.ts';
@@ -50,6 +51,7 @@ export async function startWorkers(
     // The public address may have changed since the last start.
     await jobs.send(db, reconcileNumbers, {});
     await jobs.send(db, sendings, {});
+    await jobs.send(db, dispatch, {});
   });
   const needs: NeedsOf<typeof ownJobs> = {
     calls,

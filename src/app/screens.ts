@@ -61,6 +61,8 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'reporting/reports/TimeAndDayScreen': { words: ['reports'] },
   'reporting/scheduledReports/UnsubscribeScreen': { words: ['unsubscribe'] },
   'reporting/reports/WebReportScreen': { words: ['reports'] },
+  'integrations/deliveries/IntegrationScreen': { words: ['integrations'] },
+  'integrations/deliveries/IntegrationsScreen': { words: ['integrations'] },
   'attribution/websites/WebsiteScreen': { words: ['websites'] },
   'attribution/websites/WebsitesScreen': { words: ['websites'] },
   'telephony/wizard/WizardScreen': { words: ['flow', 'messages'], wide: true, preload: preloadWizard },

@@ -7,6 +7,7 @@ import type { Db } from '../../server/kernel/db/executor.ts';
 import { defineIntegration, type Integrations } from '../../server/integrations/deliveries/defineIntegration.ts';
 import { passes } from '../../server/integrations/deliveries/fanOut.ts';
 import { integrations } from '../../server/integrations.ts';
+import type { IntegrationFilters } from '../../server/kernel/db/schema/integrations.ts';
 
 interface Text {
   from: string;
@@ -31,7 +32,7 @@ const declared = {
     url: `https://board.example.test/${settings.board}?key=${secret}`,
     body: { title: `${words[locale]} ${from}`, content },
   }),
-  sample: () => ({ from: '+61491570006', content: 'Are you open?' }),
+  sample: () => ({ kind: 'text.received' as const, facts: { from: '+61491570006', content: 'Are you open?' } }),
 };
 const board = defineIntegration(declared);
 
@@ -47,10 +48,18 @@ defineIntegration({ ...declared, on: ['text.dreamt'] });
 const _missing: Integrations = {};
 
 const db = {} as Db;
-const means = { settings: { board: 'news' }, secret: 'abcdefgh', locale: 'en-GB', base: 'https://a.test' } as const;
+const now = new Date('2026-03-04T01:05:00Z');
+const means = {
+  settings: { board: 'news' },
+  secret: 'abcdefgh',
+  locale: 'en-GB',
+  base: 'https://a.test',
+  now,
+} as const;
+const about = { kind: 'text.received', accountId: 1, subject: 'a', detail: {}, id: 'b', at: now } as const;
 
 test('a new integration says what is sent of an event, and of one that is gone nothing', async () => {
-  const of = (subject: string) => board.requestOf(db, { accountId: 1, subject }, means);
+  const of = (subject: string) => board.requestOf(db, { ...about, subject }, means);
   expect(await of('a')).toEqual({
     url: 'https://board.example.test/news?key=abcdefgh',
     body: { title: 'Text from +61412345678', content: 'Hello' },
@@ -59,20 +68,18 @@ test('a new integration says what is sent of an event, and of one that is gone n
 });
 
 test('it is tried with a sample in each language', () => {
-  const titles = Locale.options.map((locale) => board.sampleOf({ ...means, locale }).body);
+  const titles = Locale.options.map((locale) => board.sampleOf(about, { ...means, locale }).body);
   expect(titles).toEqual(
     Locale.options.map((locale) => ({ title: `${words[locale]} +61491570006`, content: 'Are you open?' })),
   );
 });
 
 test('settings and secrets of another form are refused', async () => {
-  const about = { accountId: 1, subject: 'a' };
   await expect(board.requestOf(db, about, { ...means, settings: {} })).rejects.toThrow('board');
   await expect(board.requestOf(db, about, { ...means, secret: 'short' })).rejects.toThrow();
 });
 
 test('what HTTP replies mean is known without a word', () => {
-  const now = new Date('2026-03-04T01:05:00Z');
   expect([200, 404, 503].map((status) => board.judge({ status, text: '' }, now).is)).toEqual([
     'delivered',
     'refused',
@@ -85,12 +92,17 @@ test.each([
   [{ dids: ['+61390000001'] }, true],
   [{ dids: ['+61390000002'] }, false],
   [{ dids: [] }, false],
+  [{ kinds: ['call.ended'] }, true],
+  [{ kinds: ['call.changed', 'text.received'] }, false],
   [{ tags: ['sale', 'lead'] }, true],
   [{ tags: ['spam'] }, false],
   [{ dids: ['+61390000001'], tags: ['spam'] }, false],
-])('the filter %j lets a call to +61390000001 with the tag “sale” through: %s', (filters, isTold) => {
-  expect(passes(filters, { did: '+61390000001', tags: ['sale'] })).toBe(isTold);
-});
+] satisfies [IntegrationFilters, boolean][])(
+  'the filter %j lets a call to +61390000001 with the tag “sale” through: %s',
+  (filters, isTold) => {
+    expect(passes(filters, { kind: 'call.ended', did: '+61390000001', tags: ['sale'] })).toBe(isTold);
+  },
+);
 
 test('every integration is declared in a file of its own, and listed', async () => {
   const sources = globSync('server/**/*.ts').filter((file) =>

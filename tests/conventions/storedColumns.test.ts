@@ -15,6 +15,8 @@ const exceptions: Record<string, string> = {
   'users.sipExten': 'not read, kept because upgrades keep every value (decision 057)',
   'numbers.customGa': 'the specification’s field; the page says beside it that it changes nothing yet (decision 118)',
   'call_events.seq': 'tells the order of events to who reads the table',
+  'deliveries.leasedUntil': 'read by the one statement that claims what is due',
+  'deliveries.seq': 'read by the one statement that claims what is due',
   'local_carrier_numbers.rentedAt': 'of a carrier that plays both ends',
   'web_pool_numbers.leaseId': 'read by the one statement that leases a number',
   'websites.retentionDays': 'read by the one statement that deletes old visits',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Webhook } from '#contract/integrations/webhooks.contract.ts';
 import type { Website } from '#contract/attribution/websites.contract.ts';
 import type { AccountNode } from '#contract/tenancy/accounts.contract.ts';
 import type { Bundle } from '#contract/telephony/bundles.contract.ts';
@@ -65,6 +66,15 @@ async function aBundlePath(api: Awaited<ReturnType<typeof apiAs>>, account: numb
 }
 
 /** The path of a website with a pool, which the demo gets at the first call. */
+/** A webhook whose host nobody has. */
+async function aWebhookPath(api: Awaited<ReturnType<typeof apiAs>>, account: number): Promise<string> {
+  const [known] = await api<Webhook[]>('GET', '/v2/integration/webhook');
+  if (known) return paths.integration(known.uuid);
+  const body = { account, name: 'CRM', url: 'https://crm.example/calls', filters: { kinds: ['call.ended'] } };
+  const { webhook } = await api<{ webhook: Webhook }>('PUT', '/v2/integration/webhook', body);
+  return paths.integration(webhook.uuid);
+}
+
 async function aWebsitePath(api: Awaited<ReturnType<typeof apiAs>>, { account, did }: TrackingNumber): Promise<string> {
   const [known] = await api<Website[]>('GET', '/v2/web/all');
   if (known) return paths.website(known.code);
@@ -146,6 +156,8 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
       path: `${website}?tab=${tab}`,
       shows: part,
     })),
+    { name: 'integrations', path: '/integrations/list', shows: row },
+    { name: 'a webhook', path: await aWebhookPath(api, number.account), shows: part },
     { name: 'exporters', path: '/integrations/exporter', shows: part },
     { name: 'API keys', path: '/settings/api-keys', shows: form },
     { name: 'sources', path: '/settings/sources', shows: row },

@@ -1,13 +1,17 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
-import type { JobQueue } from '../../kernel/jobs/job.ts';
-import { attempts } from './attempts.ts';
 import { deliverSample, type Delivering } from './deliver.ts';
-import { type DeliveryRow, listWaiting, pageOfDeliveries, reopenDelivery } from './deliveries.repository.ts';
+import {
+  countWaiting,
+  type DeliveryRow,
+  pageOfDeliveries,
+  reopenDelivery,
+  reopenFailed,
+} from './deliveries.repository.ts';
 import { findIntegration, type IntegrationRow, listIntegrations, pauseIntegration } from './integrations.repository.ts';
 
 type Listed = z.input<typeof Integration>;
@@ -24,24 +28,22 @@ export async function listAll({ db, scope }: Actor): Promise<Listed[]> {
 export async function changePause(
   { db, scope, author, now }: Actor,
   { uuid, paused, version }: { uuid: string; paused: boolean; version: number },
-  jobs: Pick<JobQueue, 'send'>,
 ): Promise<Listed> {
   const before = found(await findIntegration(db, scope, uuid));
   return db.transaction(async (tx) => {
     const row = await pauseIntegration(tx, { ...before, version }, paused ? (before.pausedAt ?? now) : null);
     if (!row) throw new AppError('STALE-VERSION', { version: before.version });
-    const waiting = await listWaiting(tx, row);
-    if (!paused) for (const key of waiting) await jobs.send(tx, attempts, key);
+    const waiting = await countWaiting(tx, row);
     const action = paused ? 'integration.paused' : 'integration.resumed';
     await writeAudit(tx, author, { accountId: row.accountId, action, subject: `integration ${uuid}` });
-    return toIntegration({ ...row, waiting: waiting.length });
+    return toIntegration({ ...row, waiting });
   });
 }
 
 /** The reply to a sample. @throws AppError NOT-FOUND. */
-export async function trySample({ db, system, scope }: Actor, uuid: string, delivering: Delivering) {
+export async function trySample({ db, system, scope, now }: Actor, uuid: string, delivering: Delivering) {
   const integration = found(await findIntegration(db, scope, uuid));
-  return deliverSample(system, delivering, integration);
+  return deliverSample(system, delivering, { integration, now });
 }
 
 /** @throws AppError NOT-FOUND. */
@@ -59,16 +61,33 @@ export async function listLog(
 export async function repeatDelivery(
   { db, scope, author, now }: Actor,
   { uuid, delivery: id }: { uuid: string; delivery: string },
-  jobs: Pick<JobQueue, 'send'>,
 ): Promise<Logged> {
   const integration = found(await findIntegration(db, scope, uuid));
   return db.transaction(async (tx) => {
     const delivery = found(await reopenDelivery(tx, integration, id, now));
     const { accountId } = delivery;
-    await jobs.send(tx, attempts, { accountId, id });
     const entry = { accountId, action: 'delivery.repeated', subject: `integration ${uuid}`, after: { delivery: id } };
     await writeAudit(tx, author, entry);
     return toDelivery(delivery);
+  });
+}
+
+/**
+ * Makes all deliveries again that were refused or given up since a moment, if they are as many as the user was told.
+ * @throws AppError NOT-FOUND, STALE-VERSION with `{ count }`.
+ */
+export async function repeatDeliveries(
+  { db, scope, author, now }: Actor,
+  { uuid, since, count }: { uuid: string; since: string; count: number },
+): Promise<Listed> {
+  const integration = found(await findIntegration(db, scope, uuid));
+  return db.transaction(async (tx) => {
+    const repeated = await reopenFailed(tx, integration, { since: new Date(since), nextAt: now });
+    if (repeated !== count) throw new AppError('STALE-VERSION', { count: repeated });
+    const { accountId } = integration;
+    const entry = { accountId, action: 'deliveries.repeated', subject: `integration ${uuid}`, after: { since, count } };
+    await writeAudit(tx, author, entry);
+    return toIntegration({ ...integration, waiting: await countWaiting(tx, integration) });
   });
 }
 
@@ -80,20 +99,25 @@ function toIntegration(row: IntegrationRow & { waiting: number }): Listed {
     uuid,
     account,
     type,
+    name: nameIn(row.settings),
     filters,
     lastResult,
     waiting,
     createdBy,
     version,
     pausedAt: iso(row.pausedAt),
+    failingSince: iso(row.failingSince),
     lastResultAt: iso(row.lastResultAt),
     createdAt: row.createdAt.toISOString(),
   };
 }
 
+const Named = z.object({ name: z.string() });
+const nameIn = (settings: unknown) => Named.safeParse(settings).data?.name ?? null;
+
 function toDelivery(row: DeliveryRow): Logged {
   const { accountId: _account, integrationId: _integration, eventId: _event, leasedUntil: _lease, ...shown } = row;
-  const { id: uuid, ...rest } = shown;
+  const { id: uuid, seq: _seq, ...rest } = shown;
   return {
     ...rest,
     uuid,

@@ -2,13 +2,28 @@ import type { z } from 'zod';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { DeliveredKind, IntegrationType } from '#values/integrationWords.ts';
 import type { Db } from '../../kernel/db/executor.ts';
-import type { IntegrationFilters } from '../../kernel/db/schema/integrations.ts';
+import type { DeliveryDetail, IntegrationFilters } from '../../kernel/db/schema/integrations.ts';
 import { judgeReply, type Reply, type Verdict } from './judgeReply.rules.ts';
 
 /** JSON for an address of the internet. */
 export interface Request {
   url: string;
-  body: object;
+  /** A text is JSON already. */
+  body: object | string;
+  headers?: Record<string, string>;
+}
+
+/** What to send. A sample has an id of its own. */
+export interface About {
+  kind: DeliveredKind;
+  accountId: number;
+  /** What it is about, such as the id of a text. */
+  subject: string;
+  detail: DeliveryDetail;
+  /** The same in each attempt. */
+  id: string;
+  /** When it happened. */
+  at: Date;
 }
 
 /** What a request is rendered with. */
@@ -19,6 +34,8 @@ interface Means<Settings, Secret> {
   locale: Locale;
   /** The account’s host, without a trailing slash, for links. */
   base: string;
+  /** The moment of the attempt. */
+  now: Date;
 }
 
 interface Declared<Settings, Secret, Facts> {
@@ -32,13 +49,13 @@ interface Declared<Settings, Secret, Facts> {
   /** By what accounts can narrow that down. */
   filters: readonly (keyof IntegrationFilters)[];
   /** What the event is about; undefined when it is gone. */
-  read: (db: Db, about: { accountId: number; subject: string }) => Promise<Facts | undefined>;
+  read: (db: Db, about: About) => Promise<Facts | undefined>;
   /** Pure. */
-  render: (facts: Facts, means: Means<Settings, Secret>) => Request;
+  render: (facts: Facts, means: Means<Settings, Secret>, about: About) => Request;
   /** Pure; by default the usual meaning of HTTP. */
   judge?: (reply: Reply, now: Date) => Verdict;
-  /** Facts to try it with. */
-  sample: (locale: Locale) => Facts;
+  /** Facts to try it with, and the kind of event they are of. */
+  sample: (locale: Locale) => { kind: DeliveredKind; facts: Facts };
 }
 
 /** How things are sent on to another system. `server/integrations.ts` lists them. */
@@ -46,13 +63,12 @@ export interface Integration extends Pick<Declared<unknown, unknown, unknown>, '
   secretName: string;
   judge: (reply: Reply, now: Date) => Verdict;
   /** What to send of an event; undefined when what it is about is gone. */
-  requestOf: (
-    db: Db,
-    about: { accountId: number; subject: string },
-    means: Means<unknown, string>,
-  ) => Promise<Request | undefined>;
-  sampleOf: (means: Means<unknown, string>) => Request;
+  requestOf: (db: Db, about: About, means: Means<unknown, string>) => Promise<Request | undefined>;
+  sampleOf: (about: Pick<About, 'accountId' | 'id'>, means: Means<unknown, string>) => Request;
 }
+
+/** What samples are about, which nothing else is. */
+const sampleSubject = '00000000-0000-4000-8000-000000000000';
 
 /** Declares an integration, the whole of it; the server keeps its settings and secrets, delivers, retries, and keeps the log. */
 export function defineIntegration<Settings, Secret, Facts>({
@@ -75,9 +91,12 @@ export function defineIntegration<Settings, Secret, Facts>({
     judge,
     async requestOf(db, about, means) {
       const facts = await read(db, about);
-      return facts === undefined ? undefined : render(facts, parsed(means));
+      return facts === undefined ? undefined : render(facts, parsed(means), about);
     },
-    sampleOf: (means) => render(sample(means.locale), parsed(means)),
+    sampleOf(about, means) {
+      const { kind, facts } = sample(means.locale);
+      return render(facts, parsed(means), { ...about, kind, subject: sampleSubject, detail: {}, at: means.now });
+    },
   };
 }
 

@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { JobContext } from '../../kernel/jobs/job.ts';
 import { type Outside, sendOutside } from '../../kernel/outside/fetchOutside.ts';
 import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { brandOf } from '../../kernel/brand/brandOf.ts';
 import { unseal } from '../../kernel/vault.ts';
-import { attempts } from './attempts.ts';
 import type { Integration, Integrations, Request } from './defineIntegration.ts';
-import { type Claimed, claimDelivery, type DeliveryKey, settleDelivery } from './deliveries.repository.ts';
-import { type IntegrationRow, recordResult } from './integrations.repository.ts';
+import { type Claimed, settleDelivery } from './deliveries.repository.ts';
+import { type IntegrationRow, recordFailing, recordResult } from './integrations.repository.ts';
 import { type Reply, waitAfter } from './judgeReply.rules.ts';
 
 /** What deliveries go out with. */
@@ -19,41 +19,50 @@ export interface Delivering {
   outside: Outside;
 }
 
-interface Context extends JobContext {
+/** What an attempt is made with. */
+export interface Attempting extends Pick<JobContext, 'db' | 'now' | 'log'> {
   delivering: Delivering;
 }
 
-/** Makes the next attempt of a delivery, and queues another one if the other system may take it later. */
-export async function deliverOne({ db, jobs, now, log, delivering }: Context, key: DeliveryKey): Promise<void> {
-  const claimed = await claimDelivery(db, key);
-  if (!claimed) return;
+/** Makes an attempt that was claimed, and keeps what became of it. */
+export async function deliverOne({ db, now, log, delivering }: Attempting, claimed: Claimed): Promise<void> {
   const { delivery, integration } = claimed;
   const type = delivering.integrations[integration.type];
-  const made = await attempt(db, delivering, claimed).catch((error: unknown) => {
+  const made = await attempt(db, delivering, { ...claimed, now: now() }).catch((error: unknown) => {
     log.error({ err: error, integration: integration.id }, 'a delivery could not be prepared');
     return unprepared;
   });
-  if (!made) return settleDelivery(db, key, { state: 'gone', nextAt: null, settledAt: now() });
+  if (!made) return settleDelivery(db, delivery, { state: 'gone', nextAt: null, settledAt: now() });
   const { judged, ...kept } = made;
   const at = now();
   const verdict = type.judge(judged, at);
   const seconds = verdict.is === 'again' ? waitAfter(delivery.attempts, verdict.afterSeconds, Math.random()) : null;
-  await db.transaction(async (tx) => {
-    if (seconds !== null) {
-      await settleDelivery(tx, key, { ...kept, nextAt: new Date(at.getTime() + seconds * 1000) });
-      return jobs.send(tx, attempts, key, seconds);
-    }
-    const state = verdict.is === 'again' ? 'failed' : verdict.is;
-    await settleDelivery(tx, key, { ...kept, state, nextAt: null, settledAt: at });
-    await recordResult(tx, integration, { lastResult: state, lastResultAt: at });
+  if (seconds === null) {
+    const state = stateAfter[verdict.is];
+    await settleDelivery(db, delivery, { ...kept, state, nextAt: null, settledAt: at });
+    return recordResult(db, integration, { result: state, at, isOver: verdict.is === 'ended' });
+  }
+  await settleDelivery(db, delivery, { ...kept, nextAt: later(at, seconds) });
+  const rest = verdict.is === 'again' ? verdict.afterSeconds : null;
+  await recordFailing(db, integration, {
+    at,
+    restsUntil: rest === null ? null : later(at, Math.min(rest, longestRest)),
   });
 }
 
+const stateAfter = { delivered: 'delivered', refused: 'refused', ended: 'refused', again: 'failed' } as const;
+
+/** Seconds for which one reply can hold up what else an integration has to deliver. */
+const longestRest = 3600;
+
+const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
+
 /** Undefined when what the event is about is gone. */
-async function attempt(db: Db, delivering: Delivering, { delivery, integration }: Claimed) {
-  const means = await meansOf(db, delivering, integration);
-  const { accountId, subject } = delivery;
-  const request = await delivering.integrations[integration.type].requestOf(db, { accountId, subject }, means);
+async function attempt(db: Db, delivering: Delivering, { delivery, integration, now }: Claimed & { now: Date }) {
+  const means = await meansOf(db, delivering, { integration, now });
+  const { accountId, subject, kind, detail, id, createdAt: at } = delivery;
+  const event = { accountId, subject, kind, detail: detail ?? {}, id, at };
+  const request = await delivering.integrations[integration.type].requestOf(db, event, means);
   return request && ask(request, means.secret, delivering.outside);
 }
 
@@ -70,20 +79,25 @@ const unprepared = {
 export async function deliverSample(
   db: Db,
   delivering: Delivering,
-  integration: IntegrationRow,
+  { integration, now }: { integration: IntegrationRow; now: Date },
 ): Promise<{ status: number | null; reply: string }> {
-  const means = await meansOf(db, delivering, integration);
-  const request = delivering.integrations[integration.type].sampleOf(means);
+  const means = await meansOf(db, delivering, { integration, now });
+  const about = { accountId: integration.accountId, id: randomUUID() };
+  const request = delivering.integrations[integration.type].sampleOf(about, means);
   const { status, reply } = await ask(request, means.secret, delivering.outside);
   return { status, reply };
 }
 
-async function meansOf(db: Db, { integrations, vaultKey, publicBaseUrl }: Delivering, integration: IntegrationRow) {
+async function meansOf(
+  db: Db,
+  { integrations, vaultKey, publicBaseUrl }: Delivering,
+  { integration, now }: { integration: IntegrationRow; now: Date },
+) {
   const { accountId, settings, secret } = integration;
   const { base } = await brandOf(db, publicBaseUrl, accountId);
   const locale = await findLanguage(db, accountId);
   const about = secretOf(integrations[integration.type], integration);
-  return { settings, secret: secret === null ? '' : unseal(vaultKey, secret, about), locale, base };
+  return { settings, secret: secret === null ? '' : unseal(vaultKey, secret, about), locale, base, now };
 }
 
 /** Binds an encrypted secret to its integration. */
@@ -97,18 +111,21 @@ export function secretOf(
 const mostKept = 4000;
 
 /** What the log keeps of a request and its reply. Addresses may hold secrets, so only their host is kept. */
-async function ask({ url, body }: Request, secret: string, outside: Outside) {
+async function ask({ url, body, headers }: Request, secret: string, outside: Outside) {
   const begun = performance.now();
-  const reply: Reply = await sendOutside(url, body, outside).catch((error: unknown) => ({
-    status: null,
-    text: error instanceof Error ? error.message : String(error),
-  }));
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const reply: Reply = await sendOutside(url, { text, ...(headers && { headers }) }, outside).catch(
+    (error: unknown) => ({
+      status: null,
+      text: error instanceof Error ? error.message : String(error),
+    }),
+  );
   const { hostname: host, pathname, search } = new URL(url);
   const secrets = [secret, `${pathname}${search}`].filter(({ length }) => length > 1);
   const hidden = (text: string) => secrets.reduce((rest, one) => rest.replaceAll(one, '[secret]'), text);
   return {
     judged: reply,
-    request: { host, body: JSON.parse(hidden(JSON.stringify(body))) as unknown },
+    request: { host, body: JSON.parse(hidden(text)) as unknown },
     status: reply.status,
     reply: hidden(reply.text).slice(0, mostKept),
     milliseconds: Math.round(performance.now() - begun),

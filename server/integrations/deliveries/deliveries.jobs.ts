@@ -1,27 +1,39 @@
 import { defineJob } from '../../kernel/jobs/job.ts';
-import { attempts } from './attempts.ts';
-import { deliverOne, type Delivering } from './deliver.ts';
-import { listOverdue, purgeDeliveries } from './deliveries.repository.ts';
+import { dispatch } from './dispatch.ts';
+import type { Delivering } from './deliver.ts';
+import { deliverDue as makeDue } from './deliverDue.ts';
+import { purgeDeliveries } from './deliveries.repository.ts';
+import { watchFailing as watch } from './watchFailing.ts';
 
-export const deliver = defineJob({
-  ...attempts,
-  retry: { times: 5, firstSeconds: 5 },
-  atOnce: 4,
-  run: (context, key, { delivering }: { delivering: Delivering }) => deliverOne({ ...context, delivering }, key),
-});
+/** `stopping` is aborted when the server begins to close. */
+interface Needs {
+  delivering: Delivering;
+  stopping: AbortSignal;
+}
 
-const lateMs = 5 * 60_000;
-const keptMs = 30 * 86_400_000;
-
-/** Queues attempts whose job was lost. */
-export const deliverOverdue = defineJob({
-  name: 'deliver-overdue',
+/** Delivers all the time, one run after the other. */
+export const deliverDue = defineJob({
+  ...dispatch,
   retry: { times: 0 },
-  every: '*/5 * * * *',
-  async run({ db, jobs, now }) {
-    for (const key of await listOverdue(db, new Date(now().getTime() - lateMs))) await jobs.send(db, attempts, key);
+  every: '* * * * *',
+  atOnce: 1,
+  oneWaits: true,
+  longestSeconds: 120,
+  async run({ db, jobs, now, log }, _, { delivering, stopping }: Needs) {
+    await makeDue({ db, now, log, delivering, stopping });
+    await jobs.send(db, dispatch, {});
   },
 });
+
+/** Tells accounts of integrations that only fail, and pauses those that do so for days. */
+export const watchFailing = defineJob({
+  name: 'watch-failing-integrations',
+  retry: { times: 2, firstSeconds: 30 },
+  every: '*/10 * * * *',
+  run: ({ db, jobs, now }) => watch(db, jobs, now()),
+});
+
+const keptMs = 30 * 86_400_000;
 
 /** The log of deliveries goes back 30 days. */
 export const forgetDeliveries = defineJob({

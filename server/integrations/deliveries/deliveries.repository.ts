@@ -1,43 +1,85 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { countCap } from '#values/listRequest.ts';
 import type { DeliveryState } from '#values/integrationWords.ts';
 import type { Db, Executor, Tx } from '../../kernel/db/executor.ts';
 import { deliveries, integrations } from '../../kernel/db/schema/integrations.ts';
-import type { IntegrationKey } from './integrations.repository.ts';
+import type { IntegrationKey, IntegrationRow } from './integrations.repository.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
-export type DeliveryKey = Pick<DeliveryRow, 'accountId' | 'id'>;
+type DeliveryKey = Pick<DeliveryRow, 'accountId' | 'id'>;
 
 const isOne = ({ accountId, id }: DeliveryKey) => and(eq(deliveries.accountId, accountId), eq(deliveries.id, id));
 
-/** Which of them are new: an integration gets each event once. */
-export async function addDeliveries(tx: Tx, added: (typeof deliveries.$inferInsert)[]): Promise<DeliveryKey[]> {
-  if (added.length === 0) return [];
-  const { accountId, id } = deliveries;
-  return tx.insert(deliveries).values(added).onConflictDoNothing().returning({ accountId, id });
+/** An integration gets each event once. */
+export async function addDeliveries(tx: Tx, added: (typeof deliveries.$inferInsert)[]): Promise<void> {
+  if (added.length > 0) await tx.insert(deliveries).values(added).onConflictDoNothing();
 }
 
-export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
+/** An attempt to be made. */
+export interface Claimed {
+  delivery: DeliveryRow;
+  integration: IntegrationRow;
+}
 
 /** No attempt takes so long. */
 const lease = sql`now() + interval '1 minute'`;
 
-/**
- * Counts an attempt of a delivery that waits, and returns it with its integration. Undefined when nothing is to be done: it is
- * settled, its integration is paused or gone, or another worker makes an attempt.
- */
-export async function claimDelivery(db: Db, key: DeliveryKey) {
-  const ofIt = and(eq(integrations.accountId, deliveries.accountId), eq(integrations.id, deliveries.integrationId));
-  const [found] = await db.select().from(deliveries).innerJoin(integrations, ofIt).where(isOne(key));
-  if (!found || found.deliveries.state !== 'waiting' || found.integrations.pausedAt !== null) return undefined;
-  const isFree = sql`coalesce(${deliveries.leasedUntil} < now(), true)`;
-  const [delivery] = await db
-    .update(deliveries)
-    .set({ attempts: sql`${deliveries.attempts} + 1`, leasedUntil: lease })
-    .where(and(isOne(key), eq(deliveries.state, 'waiting'), isFree))
-    .returning();
-  return delivery && { delivery, integration: found.integrations };
+/** How many attempts may be claimed, and how many of one integration may be made at once. */
+export interface Room {
+  most: number;
+  mostOfOne: number;
 }
+
+/**
+ * Counts attempts of deliveries that are due, and returns these: of each integration those that wait longest, and of those about one
+ * subject only the first. Integrations that are paused or rest have none. Other processes get others.
+ */
+export async function claimDue(db: Db, now: Date, { most, mostOfOne }: Room): Promise<Claimed[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ accountId: number; id: string }>(sql`
+    with recursive open as (
+      (select account_id, integration_id from deliveries where state = 'waiting' order by 1, 2 limit 1)
+      union all
+      select next.account_id, next.integration_id from open cross join lateral (
+        select account_id, integration_id from deliveries
+        where state = 'waiting' and (account_id, integration_id) > (open.account_id, open.integration_id)
+        order by 1, 2 limit 1) next
+    ),
+    due as (
+      select first.account_id, first.id from open
+      join integrations integration on integration.account_id = open.account_id and integration.id = open.integration_id
+        and integration.paused_at is null and coalesce(integration.rests_until <= ${at}, true)
+      cross join lateral (
+        select account_id, id, leased_until from deliveries delivery
+        where account_id = open.account_id and integration_id = open.integration_id and state = 'waiting'
+          and next_at <= ${at} and not exists (
+            select from deliveries earlier where earlier.account_id = delivery.account_id
+              and earlier.integration_id = delivery.integration_id and earlier.subject = delivery.subject
+              and earlier.state = 'waiting' and earlier.seq < delivery.seq)
+        order by next_at limit ${mostOfOne}) first
+      where coalesce(first.leased_until < now(), true)
+      order by random() limit ${most}
+    )
+    update deliveries set attempts = attempts + 1, leased_until = ${lease} from due
+    where deliveries.account_id = due.account_id and deliveries.id = due.id and deliveries.state = 'waiting'
+      and coalesce(deliveries.leased_until < now(), true)
+    returning deliveries.account_id as "accountId", deliveries.id`);
+  if (rows.length === 0) return [];
+  const keys = sql.join(
+    rows.map(({ accountId, id }) => sql`(${accountId}::int, ${id}::uuid)`),
+    sql`, `,
+  );
+  return db
+    .select({ delivery: deliveries, integration: integrations })
+    .from(deliveries)
+    .innerJoin(integrations, isOfIntegration)
+    .where(sql`(${deliveries.accountId}, ${deliveries.id}) in (${keys})`);
+}
+
+const isOfIntegration = and(
+  eq(integrations.accountId, deliveries.accountId),
+  eq(integrations.id, deliveries.integrationId),
+);
 
 /** Notes what became of an attempt. */
 export async function settleDelivery(
@@ -51,25 +93,11 @@ export async function settleDelivery(
     .where(isOne(key));
 }
 
-/** Deliveries of an integration that wait, the oldest first. */
-export function listWaiting(executor: Executor, { accountId, id }: IntegrationKey): Promise<DeliveryKey[]> {
-  return executor
-    .select({ accountId: deliveries.accountId, id: deliveries.id })
-    .from(deliveries)
-    .where(and(eq(deliveries.accountId, accountId), eq(deliveries.integrationId, id), eq(deliveries.state, 'waiting')))
-    .orderBy(asc(deliveries.createdAt));
-}
-
-/** Some whose attempt should have been made before a time: their jobs were lost. */
-export function listOverdue(executor: Executor, before: Date): Promise<DeliveryKey[]> {
-  const ofIt = and(eq(integrations.accountId, deliveries.accountId), eq(integrations.id, deliveries.integrationId));
-  return executor
-    .select({ accountId: deliveries.accountId, id: deliveries.id })
-    .from(deliveries)
-    .innerJoin(integrations, ofIt)
-    .where(and(eq(deliveries.state, 'waiting'), lt(deliveries.nextAt, before), isNull(integrations.pausedAt)))
-    .orderBy(asc(deliveries.nextAt))
-    .limit(1000);
+export function countWaiting(executor: Executor, { accountId, id }: IntegrationKey): Promise<number> {
+  return executor.$count(
+    deliveries,
+    and(eq(deliveries.accountId, accountId), eq(deliveries.integrationId, id), eq(deliveries.state, 'waiting')),
+  );
 }
 
 /** Has a settled delivery made again. Undefined when there is none. */
@@ -88,16 +116,41 @@ export async function reopenDelivery(
   return row;
 }
 
+/** Has deliveries made again that were refused or given up since a moment. Returns how many. */
+export async function reopenFailed(
+  tx: Tx,
+  { accountId, id }: IntegrationKey,
+  { since, nextAt }: { since: Date; nextAt: Date },
+): Promise<number> {
+  const { rowCount } = await tx
+    .update(deliveries)
+    .set({ state: 'waiting', attempts: 0, nextAt, settledAt: null })
+    .where(
+      and(
+        eq(deliveries.accountId, accountId),
+        eq(deliveries.integrationId, id),
+        inArray(deliveries.state, ['refused', 'failed']),
+        gte(deliveries.createdAt, since),
+      ),
+    );
+  return rowCount ?? 0;
+}
+
 interface DeliveryPage {
   start: number;
   length: number;
   state?: readonly DeliveryState[] | undefined;
+  since?: string | undefined;
 }
 
 /** A page of an integration’s deliveries, newest first, and how many match. */
 export async function pageOfDeliveries(executor: Executor, { accountId, id }: IntegrationKey, page: DeliveryPage) {
   const all = and(eq(deliveries.accountId, accountId), eq(deliveries.integrationId, id));
-  const matches = and(all, page.state && inArray(deliveries.state, [...page.state]));
+  const matches = and(
+    all,
+    page.state && inArray(deliveries.state, [...page.state]),
+    page.since === undefined ? undefined : gte(deliveries.createdAt, new Date(page.since)),
+  );
   const rows = await executor
     .select()
     .from(deliveries)

@@ -1,69 +1,75 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveredKind } from '#values/integrationWords.ts';
-import type { Tx } from '../../kernel/db/executor.ts';
-import type { IntegrationFilters } from '../../kernel/db/schema/integrations.ts';
-import type { Fact, Subscriber } from '../../kernel/events/happened.ts';
-import type { JobQueue } from '../../kernel/jobs/job.ts';
-import { attempts } from './attempts.ts';
+import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import type { DeliveryDetail, IntegrationFilters } from '../../kernel/db/schema/integrations.ts';
 import type { Integrations } from './defineIntegration.ts';
 import { addDeliveries } from './deliveries.repository.ts';
-import { listOfTypes } from './integrations.repository.ts';
+import { type IntegrationRow, listOfTypes } from './integrations.repository.ts';
 
-/** A fact as integrations get it. */
-interface DeliveredEvent {
+/** Something that happened, as integrations get it. */
+export interface DeliveredEvent {
+  kind: DeliveredKind;
   accountId: number;
+  /** What it is about, such as the id of a text. */
   subject: string;
+  /** An event that is reported twice has the same. */
   eventId: string;
   did: string;
   tags: readonly string[];
+  detail?: DeliveryDetail;
   at: Date;
 }
 
-const eventOf: { [Kind in DeliveredKind]: (fact: Fact<Kind>) => DeliveredEvent } = {
-  'text.received': ({ accountId, messageId, did, at }) => ({
+/** The integrations of an account that get any of these kinds, whatever they filter by. */
+export function findFollowers(
+  executor: Executor,
+  accountId: number,
+  { integrations, kinds }: { integrations: Integrations; kinds: readonly DeliveredKind[] },
+): Promise<IntegrationRow[]> {
+  const types = Object.values(integrations).filter(({ on }) => on.some((kind) => kinds.includes(kind)));
+  return listOfTypes(
+    executor,
     accountId,
-    subject: messageId,
-    eventId: `text.received ${messageId}`,
-    did,
-    tags: [],
-    at,
-  }),
-};
-
-interface Means {
-  jobs: Pick<JobQueue, 'send'>;
-  integrations: Integrations;
+    types.map(({ type }) => type),
+  );
 }
 
-/** Queues a fact for those integrations of its account that want it. */
-export function sendsOn<Kind extends DeliveredKind>(kind: Kind, { jobs, integrations }: Means): Subscriber<Kind> {
-  const types = Object.values(integrations).filter(({ on }) => on.includes(kind));
-  return async (tx: Tx, fact: Fact<Kind>) => {
-    const { accountId, subject, eventId, at, ...event } = eventOf[kind](fact);
-    const all = await listOfTypes(
-      tx,
-      accountId,
-      types.map(({ type }) => type),
-    );
-    const wanting = all.filter(({ filters }) => passes(filters, event));
-    const added = await addDeliveries(
-      tx,
-      wanting.map(({ id: integrationId }) => ({
-        accountId,
-        id: randomUUID(),
-        integrationId,
-        kind,
-        subject,
-        eventId,
-        nextAt: at,
-        createdAt: at,
-      })),
-    );
-    for (const key of added) await jobs.send(tx, attempts, key);
-  };
+/** Queues events of an account, in their order, for those of its integrations that want them. */
+export async function queueEvents(
+  tx: Tx,
+  events: readonly DeliveredEvent[],
+  followers: readonly IntegrationRow[],
+  integrations: Integrations,
+): Promise<void> {
+  const wanted = events.flatMap((event) =>
+    followers
+      .filter(({ type, filters }) => integrations[type].on.includes(event.kind) && passes(filters, event))
+      .map(({ accountId, id: integrationId }) => {
+        const { kind, subject, eventId, detail, at } = event;
+        return {
+          accountId,
+          id: randomUUID(),
+          integrationId,
+          kind,
+          subject,
+          eventId,
+          detail,
+          nextAt: at,
+          createdAt: at,
+        };
+      }),
+  );
+  await addDeliveries(tx, wanted);
 }
 
 /** An empty filter lets nothing through. */
-export function passes({ dids, tags }: IntegrationFilters, event: Pick<DeliveredEvent, 'did' | 'tags'>): boolean {
-  return (dids?.includes(event.did) ?? true) && (tags?.some((tag) => event.tags.includes(tag)) ?? true);
+export function passes(
+  { dids, tags, kinds }: IntegrationFilters,
+  event: Pick<DeliveredEvent, 'kind' | 'did' | 'tags'>,
+): boolean {
+  return (
+    (kinds?.includes(event.kind) ?? true) &&
+    (dids?.includes(event.did) ?? true) &&
+    (tags?.some((tag) => event.tags.includes(tag)) ?? true)
+  );
 }

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import type { IntegrationType } from '#values/integrationWords.ts';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { DeliveryResult, IntegrationType } from '#values/integrationWords.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { deliveries, integrations } from '../../kernel/db/schema/integrations.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
@@ -52,19 +52,32 @@ export async function findIntegration(
 
 type Kept = Omit<
   typeof integrations.$inferInsert,
-  'version' | 'createdAt' | 'lastResult' | 'lastResultAt' | 'pausedAt'
+  'version' | 'createdAt' | 'lastResult' | 'lastResultAt' | 'pausedAt' | 'failingSince' | 'failingToldAt' | 'restsUntil'
 >;
 
-/** Inserts an integration, or replaces what was kept under its id; its results so far were of the former. */
-export async function saveIntegration(tx: Tx, { createdBy, ...kept }: Kept): Promise<void> {
+/** Of one that has not delivered anything yet. */
+const fresh = { lastResult: null, lastResultAt: null, failingSince: null, failingToldAt: null, restsUntil: null };
+
+/**
+ * Inserts an integration, or replaces what was kept under its id; its results so far were of the former. Undefined if that has
+ * another version by now.
+ */
+export async function saveIntegration(
+  tx: Tx,
+  { createdBy, ...kept }: Kept,
+  version?: number,
+): Promise<IntegrationRow | undefined> {
   const { accountId, id } = integrations;
-  await tx
+  const [row] = await tx
     .insert(integrations)
     .values({ createdBy, ...kept })
     .onConflictDoUpdate({
       target: [accountId, id],
-      set: { ...kept, lastResult: null, lastResultAt: null, version: sql`${integrations.version} + 1` },
-    });
+      set: { ...kept, ...fresh, version: sql`${integrations.version} + 1` },
+      ...(version !== undefined && { setWhere: eq(integrations.version, version) }),
+    })
+    .returning();
+  return row;
 }
 
 export async function deleteIntegration(tx: Tx, key: IntegrationKey): Promise<void> {
@@ -80,21 +93,80 @@ export async function pauseIntegration(
 ): Promise<IntegrationRow | undefined> {
   const [row] = await tx
     .update(integrations)
-    .set({ pausedAt, version: version + 1 })
+    .set({
+      pausedAt,
+      ...(pausedAt === null && { failingSince: null, failingToldAt: null, restsUntil: null }),
+      version: version + 1,
+    })
     .where(and(isOne(key), eq(integrations.version, version)))
     .returning();
   return row;
 }
 
+interface Result {
+  result: DeliveryResult;
+  at: Date;
+  /** Nothing is wanted there any more, so that it is paused. */
+  isOver: boolean;
+}
+
+const isSameSecret = (secret: string | null) =>
+  secret === null ? isNull(integrations.secret) : eq(integrations.secret, secret);
+
+/** How exactly the page says when something was delivered last. */
+const recent = sql`interval '5 seconds'`;
+
 /** Notes how a delivery ended, unless its integration has another secret by now. */
 export async function recordResult(
-  tx: Tx,
+  executor: Executor,
   { secret, ...key }: Pick<IntegrationRow, 'accountId' | 'id' | 'secret'>,
-  result: Pick<IntegrationRow, 'lastResult' | 'lastResultAt'>,
+  { result, at, isOver }: Result,
 ): Promise<void> {
-  const isSame = secret === null ? isNull(integrations.secret) : eq(integrations.secret, secret);
-  await tx
+  const moment = sql`${at.toISOString()}::timestamptz`;
+  const set =
+    result === 'delivered'
+      ? { failingSince: null, failingToldAt: null, restsUntil: null }
+      : { failingSince: sql`coalesce(${integrations.failingSince}, ${moment})`, ...(isOver && { pausedAt: at }) };
+  // One that delivers many a second is not written for each.
+  const isNews = sql`(${integrations.lastResult} is distinct from ${result} or ${integrations.failingSince} is not null
+    or ${integrations.lastResultAt} < ${moment} - ${recent} or ${isOver}::boolean)`;
+  await executor
     .update(integrations)
-    .set(result)
-    .where(and(isOne(key), isSame));
+    .set({ lastResult: result, lastResultAt: at, ...set })
+    .where(and(isOne(key), isSameSecret(secret), isNews));
+}
+
+/** Notes that an attempt failed and will be made again; until a moment, the other system wants nothing at all. */
+export async function recordFailing(
+  executor: Executor,
+  { secret, ...key }: Pick<IntegrationRow, 'accountId' | 'id' | 'secret'>,
+  { at, restsUntil }: { at: Date; restsUntil: Date | null },
+): Promise<void> {
+  const failingSince = sql`coalesce(${integrations.failingSince}, ${at.toISOString()}::timestamptz)`;
+  await executor
+    .update(integrations)
+    .set({ failingSince, ...(restsUntil && { restsUntil }) })
+    .where(and(isOne(key), isSameSecret(secret)));
+}
+
+/** Those that have only failed since before a moment. */
+export function listFailing(executor: Executor, before: Date): Promise<IntegrationRow[]> {
+  return executor
+    .select()
+    .from(integrations)
+    .where(and(isNull(integrations.pausedAt), lt(integrations.failingSince, before)));
+}
+
+/** Notes that an account was told of a failing integration, which may be paused. Undefined if it was changed meanwhile. */
+export async function markTold(
+  tx: Tx,
+  { version, ...key }: IntegrationKey & { version: number },
+  { at, isPaused }: { at: Date; isPaused: boolean },
+): Promise<IntegrationRow | undefined> {
+  const [row] = await tx
+    .update(integrations)
+    .set({ failingToldAt: at, ...(isPaused && { pausedAt: at, version: version + 1 }) })
+    .where(and(isOne(key), eq(integrations.version, version), isNull(integrations.pausedAt)))
+    .returning();
+  return row;
 }

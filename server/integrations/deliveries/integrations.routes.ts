@@ -1,14 +1,14 @@
 import type { integrations } from '#contract/integrations/integrations.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { changePause, listAll, listLog, repeatDelivery, trySample } from './changeIntegration.ts';
+import { changePause, listAll, listLog, repeatDeliveries, repeatDelivery, trySample } from './changeIntegration.ts';
 import type { Delivering } from './deliver.ts';
 
 export const integrationHandlers = (delivering: Delivering): HandlersFor<typeof integrations> => ({
   listIntegrations: (context) => listAll(actorOf(context)),
-  pauseIntegration: (context) =>
-    changePause(actorOf(context), { ...context.input.params, ...context.input.body }, context.jobs),
+  pauseIntegration: (context) => changePause(actorOf(context), { ...context.input.params, ...context.input.body }),
   tryIntegration: (context) => trySample(actorOf(context), context.input.params.uuid, delivering),
   listDeliveries: (context) => listLog(actorOf(context), context.input.params.uuid, context.input.query),
-  repeatDelivery: (context) => repeatDelivery(actorOf(context), context.input.params, context.jobs),
+  repeatDeliveries: (context) => repeatDeliveries(actorOf(context), { ...context.input.params, ...context.input.body }),
+  repeatDelivery: (context) => repeatDelivery(actorOf(context), context.input.params),
 });

@@ -8,8 +8,12 @@ export interface Reply {
   retryAfter?: string | undefined;
 }
 
-/** `again` in so many seconds at the earliest, if it said so. */
-export type Verdict = { is: 'delivered' } | { is: 'refused' } | { is: 'again'; afterSeconds: number | null };
+/** `ended` when nothing is wanted there any more; `again` in so many seconds at the earliest, if it said so. */
+export type Verdict =
+  | { is: 'delivered' }
+  | { is: 'refused' }
+  | { is: 'ended' }
+  | { is: 'again'; afterSeconds: number | null };
 
 const passing = [408, 425, 429];
 

@@ -8,12 +8,9 @@ export const slackHooksOf = (means: { integrations: Integrations; vaultKey: Uint
     const results = await resultsOf(executor, application);
     return results && (results.lastResult === 'refused' ? results.lastResultAt : null);
   },
-  keep: (tx, author, { accountId, id, did }, secret) =>
-    keepIntegration(
-      tx,
-      author,
-      { accountId, id, type: 'slackTexts', settings: {}, filters: { dids: [did] }, secret },
-      means,
-    ),
+  async keep(tx, author, { accountId, id, did }, secret) {
+    const kept = { accountId, id, type: 'slackTexts' as const, settings: {}, filters: { dids: [did] }, secret };
+    await keepIntegration(tx, author, kept, means);
+  },
   drop: dropIntegration,
 });

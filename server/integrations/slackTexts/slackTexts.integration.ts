@@ -18,7 +18,7 @@ export const slackTexts = defineIntegration({
     url: secret,
     body: slackMessage(text, locale, `${base}${paths.inbox()}`),
   }),
-  sample: (locale) => ({ ...sampleText, content: words[locale].sample }),
+  sample: (locale) => ({ kind: 'text.received', facts: { ...sampleText, content: words[locale].sample } }),
 });
 
 interface Words {
@@ -47,6 +47,7 @@ const words: Record<Locale, Words> = { 'en-GB': english, 'en-US': english, 'it-I
 /** From a number reserved for fiction. */
 const sampleText: Omit<ReceivedText, 'content'> = {
   msisdn: '+61491570006',
+  did: '+61255500123',
   trackingName: 'Website',
   media: 0,
   at: new Date('2026-03-04T01:05:00Z'),

@@ -19,6 +19,19 @@ export interface TextReceived {
   at: Date;
 }
 
+/** What people changed in a call that is over. */
+export interface EditedCall {
+  uuid: string;
+  /** The number that was called. */
+  did: string;
+  version: number;
+  /** Fields of the API. */
+  changed: readonly string[];
+  /** All of its tags, and those it got. */
+  tags: readonly string[];
+  added: readonly string[];
+}
+
 /** Why a payer's credit changed: an order was paid, somebody topped it up, or anything else. */
 export type CreditReason = 'paid' | 'topUp' | 'credit';
 
@@ -37,6 +50,7 @@ export type Happened =
       at: Date;
     }
   | ({ kind: 'call.texted' } & FlowText)
+  | { kind: 'calls.edited'; accountId: number; calls: readonly EditedCall[]; at: Date }
   | ({ kind: 'text.received' } & TextReceived);
 
 export type HappenedKind = Happened['kind'];

@@ -3,7 +3,7 @@ import { type LimitName, limitNames, usualLimit } from '#values/accountLimits.ts
 import type { Executor, Tx } from '../db/executor.ts';
 import { accounts, apiKeys, audioFiles, branches, exporters, flowReviews, flows } from '../db/schema/all.ts';
 import { accountLimits, cannedReplies, locations, numberPurchases, numbers } from '../db/schema/all.ts';
-import { outbox, scheduledReports, smsLists, websites } from '../db/schema/all.ts';
+import { integrations, outbox, scheduledReports, smsLists, websites } from '../db/schema/all.ts';
 
 /** The kinds of mails whose recipients somebody of the account chose; all others go to users. */
 export const toChosenAddresses: ReadonlySet<string> = new Set(['report', 'textReceived', 'voicemail', 'callAlert']);
@@ -99,6 +99,8 @@ const counts: Record<Countable, (executor: Executor, accountId: number) => Promi
   branches: (executor, accountId) => executor.$count(branches, eq(branches.accountId, accountId)),
   cannedReplies: (executor, accountId) => executor.$count(cannedReplies, eq(cannedReplies.accountId, accountId)),
   websites: (executor, accountId) => executor.$count(websites, eq(websites.accountId, accountId)),
+  webhooks: (executor, accountId) =>
+    executor.$count(integrations, and(eq(integrations.accountId, accountId), eq(integrations.type, 'webhook'))),
   /** Within a day. */
   mails: (executor, accountId) =>
     executor.$count(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MessageMoney, MoneyAmount } from '#contract/kernel/moneyAmount.ts';
 import { Locale } from '#contract/tenancy/users.contract.ts';
 import { ReviewVerdict } from '#values/flow/review.ts';
+import { IntegrationType } from '#values/integrationWords.ts';
 import { PortingStatus } from '#values/portingWords.ts';
 
 /** The payload of each kind of mail, by the name in its outbox rows. */
@@ -118,6 +119,16 @@ export const mailPayloads = {
     campaign: z.string(),
     /** The name of the account that pays. */
     payer: z.string(),
+  }),
+  integrationFailing: z.object({
+    to: z.string(),
+    locale: Locale,
+    timezone: z.string(),
+    integration: z.uuid(),
+    type: IntegrationType,
+    since: z.iso.datetime(),
+    /** It was paused for it. */
+    paused: z.boolean(),
   }),
   report: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
 };

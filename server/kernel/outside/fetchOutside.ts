@@ -81,16 +81,18 @@ export interface OutsideReply {
   retryAfter: string | undefined;
 }
 
+/** JSON to post, and headers beyond the usual. */
+interface Posted {
+  text: string;
+  headers?: Record<string, string>;
+}
+
 /**
  * Posts JSON to a URL given by a customer, under the rules of `fetchOutside` but without following redirects.
  * @throws Refused for an address that must not be asked, or Error when the connection fails.
  */
-export async function sendOutside(
-  address: string,
-  content: object,
-  outside: Outside = internet,
-): Promise<OutsideReply> {
-  const asking = { outside, signal: AbortSignal.timeout(longestMs), body: JSON.stringify(content) };
+export async function sendOutside(address: string, posted: Posted, outside: Outside = internet): Promise<OutsideReply> {
+  const asking = { outside, signal: AbortSignal.timeout(longestMs), posted };
   const response = await connected(address, asking);
   const { statusCode: status = 0, headers } = response;
   const chunks: Buffer[] = [];
@@ -106,12 +108,11 @@ interface Asking {
   signal: AbortSignal;
   /** Content types to accept; any without them. */
   types?: readonly string[] | undefined;
-  /** JSON to post. */
-  body?: string;
+  posted?: Posted;
 }
 
 /** Asks a URL at the one public address that its name is resolved to. */
-async function connected(address: string, { outside, signal, types, body }: Asking): Promise<IncomingMessage> {
+async function connected(address: string, { outside, signal, types, posted }: Asking): Promise<IncomingMessage> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     throw new Refused('address', 'only plain https addresses');
@@ -119,13 +120,20 @@ async function connected(address: string, { outside, signal, types, body }: Aski
   const pinned = publicOf(found);
   if (pinned === undefined)
     throw new Refused(found.length === 0 ? 'unresolved' : 'address', 'not an address of the internet');
-  const length = body === undefined ? {} : { 'content-type': json, 'content-length': Buffer.byteLength(body) };
-  const headers = { host: url.hostname, accept: types?.join(', ') ?? '*/*', 'accept-encoding': 'identity', ...length };
-  const method = body === undefined ? 'GET' : 'POST';
+  const { text, headers: more = {} } = posted ?? {};
+  const length = text === undefined ? {} : { 'content-type': json, 'content-length': Buffer.byteLength(text) };
+  const headers = {
+    ...more,
+    host: url.hostname,
+    accept: types?.join(', ') ?? '*/*',
+    'accept-encoding': 'identity',
+    ...length,
+  };
+  const method = text === undefined ? 'GET' : 'POST';
   const createConnection = () => outside.dial(pinned, url.hostname);
   const asked = request({ createConnection, method, path: url.pathname + url.search, headers, signal });
   return new Promise((resolve, reject) => {
-    asked.on('error', reject).on('response', resolve).end(body);
+    asked.on('error', reject).on('response', resolve).end(text);
   });
 }
 

@@ -7,15 +7,15 @@ import { numbers } from '../../kernel/db/schema/routing.ts';
 
 export type ReceivedText = NonNullable<Awaited<ReturnType<typeof findReceivedText>>>;
 
-/** A text that came in, for a mail. */
+/** A text that came in, as others are told of it. */
 export async function findReceivedText(executor: Executor, accountId: number, id: string) {
   const name = sql<string>`coalesce((select ${numbers.name} from ${numbers} where ${numbers.accountId} = ${messages.accountId}
     and ${numbers.did} = ${messages.did} order by ${numbers.status} limit 1), ${messages.did})`;
   const media = sql<number>`(select count(*)::int from ${messageMedia} where ${messageMedia.accountId} = ${messages.accountId}
     and ${messageMedia.messageId} = ${messages.id})`;
-  const { msisdn, content, stamp: at } = messages;
+  const { msisdn, did, content, stamp: at } = messages;
   const [row] = await executor
-    .select({ msisdn, content, at, timezone: accounts.timezone, trackingName: name, media })
+    .select({ msisdn, did, content, at, timezone: accounts.timezone, trackingName: name, media })
     .from(messages)
     .innerJoin(accounts, eq(accounts.id, messages.accountId))
     .where(and(eq(messages.accountId, accountId), eq(messages.id, id)));

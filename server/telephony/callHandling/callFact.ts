@@ -7,6 +7,10 @@ export interface CallFact {
   kind: 'call.ended' | 'call.changed';
   key: CallKey;
   folded: FoldedCall;
+  /** The columns of its row that change, by their names. */
+  changed: readonly string[];
+  /** Of the call after the change. */
+  revision: number;
 }
 
 /**

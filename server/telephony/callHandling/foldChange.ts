@@ -24,22 +24,24 @@ export async function foldChange(
   if (!folded) throw new Error('a stored call has a start');
   const columns = foldedColumns(folded);
   const key = { accountId: call.accountId, callUuid: call.uuid };
+  const changed = changedColumns(call, columns);
+  const fact = { key, folded, changed, revision: call.revision + 1 };
   return {
-    change: { events: added, columns, ...rest, rowChanged: isChanged(call, columns) },
-    also: added.length > 0 ? await writesOf(context, call, { key, folded }) : [],
+    change: { events: added, columns, ...rest, rowChanged: changed.length > 0 },
+    also: added.length > 0 ? await writesOf(context, call, fact) : [],
   };
 }
 
-async function writesOf({ subscribers }: CallContext, before: CallHead, { key, folded }: Omit<CallFact, 'kind'>) {
-  if (folded.state !== 'ended') return [];
+async function writesOf({ subscribers }: CallContext, before: CallHead, fact: Omit<CallFact, 'kind'>) {
+  if (fact.folded.state !== 'ended') return [];
   const kind = stateCodes[before.state] === 'ended' ? 'call.changed' : 'call.ended';
   const writes = [];
-  for (const hear of subscribers) writes.push(...(await hear({ kind, key, folded })));
+  for (const hear of subscribers) writes.push(...(await hear({ kind, ...fact })));
   return writes;
 }
 
-function isChanged(call: CallHead, columns: FoldedColumns): boolean {
-  return Object.entries(columns).some(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(call[name as keyof FoldedColumns]),
-  );
+function changedColumns(call: CallHead, columns: FoldedColumns): string[] {
+  return Object.entries(columns)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(call[name as keyof FoldedColumns]))
+    .map(([name]) => name);
 }

@@ -3,12 +3,13 @@ import { and } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { callEdits } from '#contract/telephony/callEdits.contract.ts';
-import { editOf, sidesOf } from '../calls/callEdit.ts';
+import { editedCalls, editOf, sidesOf } from '../calls/callEdit.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { isChosen, isOutbound } from './callEdits.repository.ts';
 import { lockCalls, writeEdits } from '../calls/callEdits.ts';
 import { findCall } from './calls.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import { found } from '../../kernel/found.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 
@@ -22,6 +23,7 @@ export function editCall(
   { db, scope, author, now }: Actor,
   { uuid, direction, timezone }: { uuid: string; direction?: 'outbound'; timezone: string },
   { version, ...change }: Change,
+  emit: Emit,
 ): Promise<Call> {
   return db.transaction(async (tx) => {
     const which = and(isChosen(scope, { uuids: [uuid] }), direction && isOutbound);
@@ -37,6 +39,7 @@ export function editCall(
       const entry = { accountId, action: 'call.changed', subject: `call ${uuid}`, ...sidesOf(written.edit) };
       await writeAudit(tx, author, entry);
       await notifyLive(tx, accountId, { kind: 'call.changed', uuid });
+      await emit(tx, { kind: 'calls.edited', accountId, calls: editedCalls([written]), at: now });
     }
     const after = found(await findCall(tx, scope, uuid, timezone));
     return after;

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import { longestNotes, mostEdited } from '#values/callEdits.ts';
-import { type CallEdit, type EditableCall, type EditableFields, editOf } from '../calls/callEdit.ts';
+import { type CallEdit, type EditableCall, type EditableFields, editedCalls, editOf } from '../calls/callEdit.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from './callEdits.repository.ts';
 import { lockCalls, writeEdits } from '../calls/callEdits.ts';
 import { AppError } from '../../kernel/appError.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 
 /** What an edit does to each of many calls. */
@@ -30,7 +31,7 @@ export interface EditOfMany {
  * Tags or annotates many calls in one transaction.
  * @throws AppError TOO-MANY-CALLS with `{ most }`; NOT-FOUND when one of the calls named is not in the scope.
  */
-export function editCalls(editing: Actor, chosen: EditedCalls, edit: EditOfMany) {
+export function editCalls(editing: Actor, chosen: EditedCalls, edit: EditOfMany, emit: Emit) {
   const { db, scope, author, now } = editing;
   return db.transaction(async (tx) => {
     const count = await countChosen(tx, scope, chosen, mostEdited + 1);
@@ -50,7 +51,7 @@ export function editCalls(editing: Actor, chosen: EditedCalls, edit: EditOfMany)
       edits.map(({ call }) => call),
     );
     const { preview: _preview, ...after } = edit;
-    await notifyAccounts(tx, editing, { bulk, edits, action: 'calls.changed', after });
+    await notifyAccounts(tx, editing, { bulk, edits, action: 'calls.changed', after }, emit);
     return { bulk, ...counts };
   });
 }
@@ -59,7 +60,7 @@ export function editCalls(editing: Actor, chosen: EditedCalls, edit: EditOfMany)
  * Undoes an edit of many calls; those that were edited since keep what they have.
  * @throws AppError NOT-FOUND; WRONG-STATUS when it was undone before.
  */
-export function undoCallEdits(editing: Actor, bulk: string) {
+export function undoCallEdits(editing: Actor, bulk: string, emit: Emit) {
   const { db, scope, author, now } = editing;
   return db.transaction(async (tx) => {
     const parts = await endBulkEdit(tx, scope, bulk, now);
@@ -72,7 +73,7 @@ export function undoCallEdits(editing: Actor, bulk: string) {
         return editOf(call, before, { by: author.email }) ?? [];
       });
       await writeEdits(tx, edits, now);
-      await notifyAccounts(tx, editing, { bulk, edits, action: 'calls.restored' });
+      await notifyAccounts(tx, editing, { bulk, edits, action: 'calls.restored' }, emit);
       changed += edits.length;
       unchanged += part.calls.length - edits.length;
     }
@@ -94,11 +95,17 @@ interface Told {
   after?: unknown;
 }
 
-/** Writes the audit log of each account, and tells its users that calls have changed. */
-async function notifyAccounts(tx: Tx, { author }: Actor, { bulk, edits, action, after }: Told): Promise<void> {
+/** Writes the audit log of each account, and tells its users and what follows calls that calls have changed. */
+async function notifyAccounts(
+  tx: Tx,
+  { author, now }: Actor,
+  { bulk, edits, action, after }: Told,
+  emit: Emit,
+): Promise<void> {
   for (const [accountId, own] of Map.groupBy(edits, ({ call }) => call.accountId)) {
     const entry = { accountId, action, subject: `calls ${bulk}`, after: { calls: own.length, ...Object(after) } };
     await writeAudit(tx, author, entry);
     await notifyLive(tx, accountId, { kind: 'calls.changed', uuid: bulk });
+    await emit(tx, { kind: 'calls.edited', accountId, calls: editedCalls(own), at: now });
   }
 }

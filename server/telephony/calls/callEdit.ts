@@ -1,4 +1,5 @@
 import type { Money } from '#values/currency.ts';
+import type { EditedCall } from '../../kernel/events/happened.ts';
 import type { CallEdited } from './callEvent.ts';
 
 /** What people can change in a call. */
@@ -16,6 +17,9 @@ export interface EditableCall extends EditableFields {
   id: number;
   uuid: string;
   version: number;
+  /** The number that was called. */
+  did: string;
+  isOver: boolean;
 }
 
 export interface CallEdit {
@@ -51,6 +55,28 @@ export function editOf(
 
 function isSameMoney(one: Money | null, other: Money | null): boolean {
   return one?.amount === other?.amount && one?.currency === other?.currency;
+}
+
+const fieldNames = {
+  tags: 'tags',
+  score: 'score',
+  notes: 'notes',
+  revenue: 'revenue',
+  source: 'trackingSource',
+} as const;
+
+/** What edits changed in calls that are over; a call that is not reports all of it when it ends. */
+export function editedCalls(edits: readonly CallEdit[]): EditedCall[] {
+  return edits
+    .filter(({ call }) => call.isOver)
+    .map(({ call: { uuid, did, tags: before }, edit, after: { tags } }) => ({
+      uuid,
+      did,
+      version: edit.version,
+      changed: Object.entries(fieldNames).flatMap(([field, name]) => (field in edit ? [name] : [])),
+      tags,
+      added: tags.filter((tag) => !before.includes(tag)),
+    }));
 }
 
 /** The fields that an edit changed, before and after it. */

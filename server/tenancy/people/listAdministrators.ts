@@ -9,7 +9,7 @@ export async function listAdministrators(executor: Executor, accountId: number) 
   const isAdministrator = or(...admins.map((role) => sql`(${users.allow} ->> ${role})::boolean`));
   const { depth } = accountTree;
   const rows = await executor
-    .select({ accountId: users.accountId, to: users.email, locale: users.locale, depth })
+    .select({ accountId: users.accountId, to: users.email, locale: users.locale, timezone: users.timezone, depth })
     .from(users)
     .innerJoin(accountTree, eq(accountTree.ancestorId, users.accountId))
     .where(and(eq(accountTree.descendantId, accountId), eq(users.status, 'active'), isAdministrator))

@@ -1,5 +1,6 @@
 import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
+import { webhooks } from './integrations/webhooks.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
 import { accounts } from './tenancy/accounts.contract.ts';
 import { voices } from './tenancy/voices.contract.ts';
@@ -126,6 +127,7 @@ export const endpoints = {
   ...operators,
   ...visitors,
   ...webSnippet,
+  ...webhooks,
   ...websites,
 };
 

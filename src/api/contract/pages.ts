@@ -86,6 +86,8 @@ export const pages = [
   inside('/messages/inbox', messengers, 'messaging/inbox/InboxScreen'),
   inside('/messages/opt-outs', messengers, 'messaging/optOuts/OptOutsScreen'),
   inside('/messages/top-up', creditViewers, 'messaging/topUps/TopUpsScreen'),
+  inside('/integrations/list', admins, 'integrations/deliveries/IntegrationsScreen'),
+  inside('/integrations/list/:id', admins, 'integrations/deliveries/IntegrationScreen'),
   inside('/integrations/dni', configurers, 'attribution/websites/WebsitesScreen'),
   inside('/integrations/dni/:id', configurers, 'attribution/websites/WebsiteScreen'),
   // Numbers, accounts, branding and the wizard.
@@ -126,7 +128,6 @@ export const pages = [
   planned('/clients/:id', resellers, 'client'),
   planned('/clients/:id/invoices', resellers, 'clientInvoices'),
   planned('/clients/:id/rates', resellers, 'clientRates'),
-  planned('/integrations/list', admins, 'integrations'),
   planned('/integrations/autoplay', admins, 'autoplay'),
   inside('/integrations/exporter', admins, 'reporting/exporter/ExporterScreen'),
   planned('/integrations/ga4', admins, 'ga4'),

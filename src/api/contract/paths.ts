@@ -68,6 +68,8 @@ export const paths = {
   website: (code: string, tab?: WebsiteTab) =>
     `/integrations/dni/${encodeURIComponent(code)}${tab === undefined ? '' : `?tab=${tab}`}`,
   integrations: () => '/integrations/list',
+  /** An integration with the log of its deliveries. */
+  integration: (uuid: string) => `/integrations/list/${encodeURIComponent(uuid)}`,
   me: () => '/users/me',
   addressBook: (search = '') => `/users/addressbook${search && `?search=${encodeURIComponent(search)}`}`,
   scheduledReports: () => '/users/reports',

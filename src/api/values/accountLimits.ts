@@ -17,6 +17,7 @@ export const limitNames = [
   'views',
   'streams',
   'websites',
+  'webhooks',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -47,6 +48,7 @@ const usual: Record<LimitName, Record<PlanName, number>> = {
   views: { none: 200, starter: 200, agency: 200, custom: 500 },
   streams: { none: 20, starter: 20, agency: 20, custom: 50 },
   websites: { none: 100, starter: 20, agency: 200, custom: 1000 },
+  webhooks: { none: 50, starter: 10, agency: 50, custom: 200 },
 };
 
 export function usualLimit(plan: Exclude<PlanName, 'none'> | null, name: LimitName): number {

@@ -65,6 +65,7 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/settings/bundles', label: words.bundles, icon: 'file' },
       { to: '/settings/portings', label: words.portings, icon: 'transfer', letter: 'p' },
       { to: '/settings/api-keys', label: words.apiKeys, icon: 'code', letter: 'y' },
+      { to: '/integrations/list', label: words.integrations, icon: 'transfer', letter: 'q' },
       { to: '/integrations/exporter', label: words.exporters, icon: 'download', letter: 'e' },
       { to: '/settings/custom', label: words.customise, icon: 'palette', letter: 'b' },
     ],

@@ -44,6 +44,7 @@ export const shellMessages = defineMessages({
   bundles: { id: 'shell.bundles', defaultMessage: 'Regulatory documents' },
   senders: { id: 'shell.senders', defaultMessage: 'Senders' },
   newNumber: { id: 'shell.newNumber', defaultMessage: 'New number' },
+  integrations: { id: 'shell.integrations', defaultMessage: 'Integrations' },
   numberInsertion: { id: 'shell.numberInsertion', defaultMessage: 'Number insertion' },
   structure: { id: 'shell.structure', defaultMessage: 'Structure' },
   newAccount: { id: 'shell.newAccount', defaultMessage: 'New account' },

@@ -19,6 +19,7 @@ export const limitNamed = defineMessages({
   views: { id: 'error.limitViews', defaultMessage: 'Saved views of a user' },
   streams: { id: 'error.limitStreams', defaultMessage: 'Open pages of a user' },
   websites: { id: 'error.limitWebsites', defaultMessage: 'Websites' },
+  webhooks: { id: 'error.limitWebhooks', defaultMessage: 'Webhooks' },
 });
 
 /** Which limit refused something. */

@@ -13,6 +13,12 @@ interface Posted {
   body: Record<string, unknown>;
 }
 
+/** What a request is judged by. */
+export interface Asked {
+  headers: Record<string, string>;
+  text: string;
+}
+
 /** What Slack takes, of docs.slack.dev/reference/block-kit as of November 2026: other messages are `invalid_blocks`. */
 const Text = z.strictObject({
   type: z.enum(['mrkdwn', 'plain_text']),
@@ -43,6 +49,10 @@ export class SlackServer {
   thinksMs = 0;
   /** Where every name leads. */
   address = '3.125.0.1';
+  /** What hosts beside Slack take: true, or they answer 400. */
+  readonly takes = new Map<string, (asked: Asked) => boolean>();
+  /** Hosts that never answer. */
+  readonly hangs = new Set<string>();
   readonly outside: Outside;
 
   constructor(port: number) {
@@ -58,6 +68,7 @@ export class SlackServer {
   reset(): void {
     [this.posted, this.dialled, this.status, this.address] = [[], [], 200, '3.125.0.1'];
     this.retryAfter = undefined;
+    this.hangs.clear();
     this.thinksMs = 0;
   }
 }
@@ -70,6 +81,7 @@ export async function aSlackServer(): Promise<SlackServer> {
       if (request.method !== 'POST') return response.writeHead(200).end('ok');
       const content = JSON.parse(body) as Posted['body'];
       slack.posted.push({ host, path: request.url, type, body: content });
+      if (slack.hangs.has(host ?? '')) return;
       await wait(slack.thinksMs);
       if (slack.status === 0) return request.socket.destroy();
       const headers = {
@@ -77,7 +89,8 @@ export async function aSlackServer(): Promise<SlackServer> {
         ...(slack.retryAfter !== undefined && { 'retry-after': slack.retryAfter }),
       };
       if (slack.status !== 200) return response.writeHead(slack.status, headers).end(`no_service ${request.url}`);
-      const isTaken = Message.safeParse(content).success;
+      const taken = slack.takes.get(host ?? '') ?? (() => Message.safeParse(content).success);
+      const isTaken = taken({ headers: request.headers as Record<string, string>, text: body });
       return response.writeHead(isTaken ? 200 : 400).end(isTaken ? 'ok' : 'invalid_blocks');
     });
   });

@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
 import type { IntegrationType } from '#values/integrationWords.ts';
+import { deliveries, integrations } from '../../../server/kernel/db/schema/integrations.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';
 import { aTextNumber } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
 import type { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
+import type { SlackServer } from './aSlackServer.ts';
 import { trials } from './trials.ts';
 
 type World = Awaited<ReturnType<typeof aMessagingWorld>>;
@@ -22,12 +24,11 @@ export async function requestsOf(world: World, account: number) {
 }
 
 /** An account with an integration, what happens to it, and what became of it. */
-export async function integrated(world: World, type: IntegrationType) {
+export async function integrated(world: World, type: IntegrationType, outside: SlackServer) {
   const trial = trials[type];
   const account = await anAccount(world.db, { billingClient: true });
   const [{ did }, { did: other }] = [await aTextNumber(world.db, account), await aTextNumber(world.db, account)];
-  const secret = trial.secret();
-  const uuid = await trial.setUp(world, account, { did, secret });
+  const { uuid, secret, host } = await trial.setUp(world, account, did, outside);
   const ask = await requestsOf(world, account);
   const read = async () => {
     const all = (await ask('GET', '')).body as unknown as Integration[];
@@ -41,6 +42,7 @@ export async function integrated(world: World, type: IntegrationType) {
     account,
     uuid,
     secret,
+    host,
     ask,
     read,
     log,
@@ -61,7 +63,15 @@ export async function integrated(world: World, type: IntegrationType) {
 /** Has the attempts that wait made at once. */
 export const hasten = ({ db }: Pick<World, 'db'>) =>
   eventually(async () => {
-    const waits = sql`name = 'deliver' and state = 'created' and start_after > now()`;
-    const hastened = await db.execute(sql`update jobs.job set start_after = now() where ${waits}`);
+    await db.update(integrations).set({ restsUntil: null });
+    const waits = and(eq(deliveries.state, 'waiting'), gt(deliveries.nextAt, sql`now()`));
+    const hastened = await db
+      .update(deliveries)
+      .set({ nextAt: sql`now()` })
+      .where(waits);
     expect(hastened.rowCount).toBeGreaterThan(0);
   });
+
+/** Ends what tests before have left. */
+export const calm = ({ db }: Pick<World, 'db'>) =>
+  db.update(deliveries).set({ state: 'gone' }).where(eq(deliveries.state, 'waiting'));

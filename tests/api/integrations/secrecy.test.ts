@@ -5,7 +5,7 @@ import { integrations } from '../../../server/kernel/db/schema/integrations.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
 import { aSlackServer, type SlackServer } from './aSlackServer.ts';
-import { integrated, requestsOf } from './integrated.ts';
+import { calm, integrated, requestsOf } from './integrated.ts';
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 let outside: SlackServer;
@@ -17,13 +17,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   outside.reset();
-  // Attempts that tests before have left.
-  await world.db.execute(sql`delete from jobs.job where name = 'deliver'`);
+  await calm(world);
 });
 
 describe.each(IntegrationType.options)('%s', (type) => {
   test('shows its secret nowhere', async () => {
-    const { ask, happens, last, account, secret, uuid } = await integrated(world, type);
+    const { ask, happens, last, account, secret, uuid } = await integrated(world, type, outside);
     outside.status = 404;
     await happens();
     await last('refused');
@@ -46,7 +45,7 @@ describe.each(IntegrationType.options)('%s', (type) => {
   });
 
   test('belongs to its account alone', async () => {
-    const { happens, last, uuid, pause } = await integrated(world, type);
+    const { happens, last, uuid, pause } = await integrated(world, type, outside);
     await happens();
     const delivered = await last('delivered');
     const ask = await requestsOf(world, await anAccount(world.db));

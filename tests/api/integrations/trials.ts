@@ -1,5 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { WebhookEvent } from '#contract/integrations/webhooks.contract.ts';
 import type { IntegrationType } from '#values/integrationWords.ts';
+import { aUser } from '../../builders/api/anAccount.ts';
+import { login } from '../../builders/api/login.ts';
+import type { Asked, SlackServer } from './aSlackServer.ts';
 import type { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
 import { asUser } from '../messaging/aMessagingWorld.ts';
 
@@ -7,24 +12,60 @@ type World = Awaited<ReturnType<typeof aMessagingWorld>>;
 
 /** How the conformance test tries an integration out. */
 export interface Trial {
-  /** What must be seen nowhere. */
-  secret: () => string;
-  /** Sets it up for a number as its page does. Returns its id. */
-  setUp: (world: World, account: number, number: { did: string; secret: string }) => Promise<string>;
+  /** Sets it up for a number as its page does. What is secret must be seen nowhere. */
+  setUp: (world: World, account: number, did: string, outside: SlackServer) => Promise<Tried>;
+  /** The status after which it wants nothing more. */
+  endsAt?: number;
   /** An event it gets, reported by the carrier once more under the same id. */
   happens: (world: World, did: string, id?: string) => Promise<unknown>;
+}
+
+interface Tried {
+  uuid: string;
+  secret: string;
+  host: string;
 }
 
 /** A trial of each integration. */
 export const trials: Record<IntegrationType, Trial> = {
   slackTexts: {
-    secret: () => `https://hooks.slack.com/services/T0/B0/${randomBytes(12).toString('hex')}`,
-    async setUp(world, account, { did: number, secret: slackHook }) {
+    async setUp(world, account, number) {
+      const slackHook = `https://hooks.slack.com/services/T0/B0/${randomBytes(12).toString('hex')}`;
       const { put } = await asUser(world, account);
       const { body } = await put('application', { number, slackHook });
-      return String(body['uuid']);
+      return { uuid: String(body['uuid']), secret: slackHook, host: 'hooks.slack.com' };
     },
-    happens: (world, did, id = randomUUID()) =>
-      world.text({ From: '+61412345678', To: did, Body: 'Hello', MessageSid: `SM${id}` }),
+    happens: aText,
+  },
+  webhook: {
+    async setUp(world, account, did, outside) {
+      const host = `hook-${randomBytes(4).toString('hex')}.example.test`;
+      const { headers } = await login(world.app, (await aUser(world.db, account, ['admin'])).email);
+      const payload = {
+        account,
+        name: 'CRM',
+        url: `https://${host}/calls?key=0123456789abcdef`,
+        filters: { dids: [did] },
+      };
+      const answer = await world.app.inject({ method: 'PUT', url: '/v2/integration/webhook', headers, payload });
+      const { webhook, secret } = answer.json<{ webhook: { uuid: string }; secret: string }>();
+      outside.takes.set(host, (asked) => isGenuine(asked, secret));
+      return { uuid: webhook.uuid, secret, host };
+    },
+    happens: aText,
+    endsAt: 410,
   },
 };
+
+function aText(world: World, did: string, id: string = randomUUID()) {
+  return world.text({ From: '+61412345678', To: did, Body: 'Hello', MessageSid: `SM${id}` });
+}
+
+/** As a receiver does that was written with the library of standardwebhooks.com, November 2026. */
+export function isGenuine({ headers, text }: Asked, secret: string): boolean {
+  try {
+    return WebhookEvent.safeParse(new Webhook(secret).verify(text, headers)).success;
+  } catch {
+    return false;
+  }
+}

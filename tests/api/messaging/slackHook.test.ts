@@ -8,6 +8,7 @@ import { anAccount } from '../../builders/api/anAccount.ts';
 import { aTextNumber } from '../../builders/api/someMessages.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
 import { aSlackServer, type SlackServer } from '../integrations/aSlackServer.ts';
+import { hasten } from '../integrations/integrated.ts';
 import { eventually } from '../../eventually.ts';
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
@@ -50,13 +51,6 @@ const posts = (count: number) => eventually(() => expect(slack.posted).toHaveLen
 /** Until no text waits for Slack. */
 const settled = () => eventually(async () => expect(await world.db.$count(deliveries, isWaiting)).toBe(0));
 const isWaiting = eq(deliveries.state, 'waiting');
-/** Has what waits tried again at once. */
-const hasten = () =>
-  eventually(async () => {
-    const again = sql`update jobs.job set start_after = now() where name = 'deliver' and state = 'created' and start_after > now()`;
-    expect((await world.db.execute(again)).rowCount).toBe(1);
-  });
-
 describe('a text', () => {
   test('is posted to the channel with who sent it, to which number, and where to reply', async () => {
     const url = hook();
@@ -130,7 +124,7 @@ describe('a text', () => {
       expect(await world.db.$count(deliveries, and(isWaiting, eq(deliveries.status, busy)))).toBe(1),
     );
     slack.status = 200;
-    await hasten();
+    await hasten(world);
     await posts(2);
     expect(slack.posted[1]).toEqual(slack.posted[0]);
     expect(await read()).toMatchObject({ slackRefusedAt: null });
@@ -148,7 +142,7 @@ describe('a hook', () => {
     const [row] = await world.db.select().from(integrations).where(eq(integrations.id, uuid));
     const log = await world.db.select().from(deliveries).where(eq(deliveries.integrationId, uuid));
     const stored = [row, log, (await world.db.execute(sql`select * from audit_log`)).rows];
-    const jobs = await world.db.execute(sql`select data, output from jobs.job where name = 'deliver'`);
+    const jobs = await world.db.execute(sql`select data, output from jobs.job`);
     expect([row?.secret, log.length]).toEqual([expect.any(String), 1]);
     expect(JSON.stringify([...stored, jobs.rows])).not.toContain(url.slice(-24));
   });
@@ -192,7 +186,6 @@ describe('a hook', () => {
     await says('Hello');
     await failed(1);
     expect(slack.dialled).toEqual([]);
-    await world.db.execute(sql`delete from jobs.job where name = 'deliver'`);
     [slack.address, slack.status] = ['3.125.0.1', 302];
     await says('Hello');
     await failed(2);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { integrations as endpoints } from '#contract/integrations/integrations.contract.ts';
+import type { webhooks } from '#contract/integrations/webhooks.contract.ts';
 import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { deliveries, integrations } from '../../../server/kernel/db/schema/integrations.ts';
@@ -7,7 +8,10 @@ import { seal } from '../../../server/kernel/vault.ts';
 import type { SamplesFor } from './aWorld.ts';
 
 export interface SomeIntegration {
+  account: number;
   id: string;
+  /** A webhook. */
+  webhook: string;
   /** One that was refused. */
   delivery: string;
 }
@@ -41,12 +45,43 @@ export async function anIntegration(
     createdAt,
     settledAt: createdAt,
   });
-  return { id, delivery };
+  return { account: accountId, id, delivery, webhook: await aWebhook(db, accountId) };
 }
 
-export const samplesOfIntegration = ({ id: uuid, delivery }: SomeIntegration): SamplesFor<typeof endpoints> => ({
+/** Inserts a webhook of an account. */
+export async function aWebhook(
+  db: Db,
+  accountId: number,
+  given: Partial<typeof integrations.$inferInsert> = {},
+): Promise<string> {
+  const id = given.id ?? randomUUID();
+  const settings = { name: 'CRM', url: `https://crm.example.test/${id}` };
+  const text = JSON.stringify({ current: `whsec_${Buffer.alloc(24, 7).toString('base64')}`, former: null });
+  const secret = seal(await signingKey(db, 'vault'), text, `webhook secret of ${accountId} ${id}`);
+  const about = {
+    type: 'webhook' as const,
+    createdBy: 'ann@example.test',
+    createdAt: new Date('2026-03-01T00:00:00Z'),
+  };
+  await db.insert(integrations).values({ accountId, ...about, settings, secret, ...given, id });
+  return id;
+}
+
+const hook = { name: 'CRM', url: 'https://crm.example.test/calls', filters: { kinds: ['call.ended'] } };
+
+export const samplesOfIntegration = ({
+  account,
+  id: uuid,
+  delivery,
+  webhook,
+}: SomeIntegration): SamplesFor<typeof endpoints & typeof webhooks> => ({
+  addWebhook: { body: { account, ...hook } },
+  changeWebhook: { params: { uuid: webhook }, body: { version: 1, ...hook } },
+  renewWebhookSecret: { params: { uuid: webhook } },
+  deleteWebhook: { params: { uuid: webhook } },
   pauseIntegration: { params: { uuid }, body: { paused: true, version: 1 } },
   tryIntegration: { params: { uuid } },
   listDeliveries: { params: { uuid } },
   repeatDelivery: { params: { uuid, delivery } },
+  repeatDeliveries: { params: { uuid }, body: { since: '2026-02-01T00:00:00Z', count: 1 } },
 });

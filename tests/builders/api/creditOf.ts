@@ -8,5 +8,6 @@ export const creditOf = (jobs: Pick<JobQueue, 'send'>): Emit =>
     'account.timezoneChanged': [],
     'credit.changed': [watchesCredit({ jobs })],
     'call.texted': [],
+    'calls.edited': [],
     'text.received': [],
   });

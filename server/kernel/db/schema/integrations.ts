@@ -1,11 +1,21 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveredKind, DeliveryResult, DeliveryState, IntegrationType } from '#values/integrationWords.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
 /** Which events an integration gets: all where a filter is missing. */
 export interface IntegrationFilters {
-  dids?: string[];
+  dids?: string[] | undefined;
+  tags?: string[] | undefined;
+  kinds?: DeliveredKind[] | undefined;
+}
+
+/** What an event says beyond what it is about. */
+export interface DeliveryDetail {
+  /** The fields of a call that changed. */
+  changed?: string[];
+  /** The tags that a call got. */
   tags?: string[];
 }
 
@@ -24,6 +34,12 @@ export const integrations = pgTable(
     pausedAt: moment(),
     lastResult: text().$type<DeliveryResult>(),
     lastResultAt: moment(),
+    /** Since then nothing was delivered and something failed. */
+    failingSince: moment(),
+    /** When the account was told so. */
+    failingToldAt: moment(),
+    /** The other system wants nothing before. */
+    restsUntil: moment(),
     createdBy: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     version: integer().notNull().default(1),
@@ -43,6 +59,9 @@ export const deliveries = pgTable(
     subject: text().notNull(),
     /** An integration gets each event once. */
     eventId: text().notNull(),
+    /** Ascends with the events of one subject. */
+    seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    detail: jsonb().$type<DeliveryDetail>(),
     state: text().$type<DeliveryState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     nextAt: moment(),
@@ -63,5 +82,11 @@ export const deliveries = pgTable(
     unique().on(table.accountId, table.integrationId, table.eventId),
     index().on(table.accountId, table.integrationId, table.createdAt),
     index().on(table.createdAt),
+    index('deliveries_due')
+      .on(table.accountId, table.integrationId, table.nextAt)
+      .where(sql`state = 'waiting'`),
+    index('deliveries_in_order')
+      .on(table.accountId, table.integrationId, table.subject, table.seq)
+      .where(sql`state = 'waiting'`),
   ],
 );

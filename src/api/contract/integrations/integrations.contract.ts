@@ -6,16 +6,28 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { admins } from '#values/roleGroups.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
+/** Which events an integration gets: all where a filter is missing. */
+export const IntegrationFilters = z.object({
+  dids: z.array(PhoneNumber).max(1000).optional(),
+  /** Calls with any of these; texts have none. */
+  tags: z.array(z.string().min(1).max(60)).max(100).optional(),
+  kinds: z.array(DeliveredKind).min(1).optional(),
+});
+
 /** What an account sends on to another system. */
 export const Integration = z
   .object({
     uuid: Uuid,
     account: AccountId,
     type: IntegrationType,
+    /** What people call it; null where it has no name of its own. */
+    name: z.string().nullable(),
     /** Which events it gets; all where a filter is missing. */
-    filters: z.object({ dids: z.array(PhoneNumber).optional(), tags: z.array(z.string()).optional() }),
+    filters: IntegrationFilters,
     /** Since when its deliveries wait; null when they go out. */
     pausedAt: z.iso.datetime().nullable(),
+    /** Since when nothing was delivered and something failed. After five days it is paused. */
+    failingSince: z.iso.datetime().nullable(),
     /** How its latest delivery ended; null before the first. */
     lastResult: DeliveryResult.nullable(),
     lastResultAt: z.iso.datetime().nullable(),
@@ -35,6 +47,8 @@ export const Delivery = z
     kind: DeliveredKind,
     /** What the event is about, such as the id of a text. */
     subject: z.string(),
+    /** The fields of a call that changed, or the tags that it got. */
+    detail: z.object({ changed: z.array(z.string()).optional(), tags: z.array(z.string()).optional() }).nullable(),
     state: DeliveryState,
     attempts: z.number().int(),
     /** When it is tried next. */
@@ -95,8 +109,20 @@ export const integrations = {
       start: z.coerce.number().int().min(0).default(0),
       length: z.coerce.number().int().min(1).max(100).default(20),
       state: listOf(DeliveryState).optional(),
+      since: z.iso.datetime().optional(),
     }),
     response: pageOf(Delivery),
+  }),
+  repeatDeliveries: endpoint({
+    method: 'POST',
+    path: '/v2/integration/list/:uuid/repeat',
+    summary: 'Make all deliveries again that were refused or given up since a moment. `count` is how many that are',
+    access: 'session',
+    roles: admins,
+    params: one,
+    body: z.object({ since: z.iso.datetime(), count: z.number().int().min(1) }),
+    response: Integration,
+    errors: ['STALE-VERSION'],
   }),
   repeatDelivery: endpoint({
     method: 'POST',

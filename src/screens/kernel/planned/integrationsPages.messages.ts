@@ -1,13 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const integrationsPages = {
-  integrations: defineMessages({
-    title: { id: 'planned.integrations', defaultMessage: 'Integrations' },
-    text: {
-      id: 'planned.integrationsText',
-      defaultMessage: 'Connect other systems and see which are on.',
-    },
-  }),
   autoplay: defineMessages({
     title: { id: 'planned.autoplay', defaultMessage: 'AutoPlay' },
     text: {

@@ -15,6 +15,7 @@ const silent: Subscribers = {
   'account.timezoneChanged': [],
   'credit.changed': [],
   'call.texted': [],
+  'calls.edited': [],
   'text.received': [],
 };
 const fact: Fact<'text.received'> = {

@@ -92,5 +92,6 @@ test('a kind of mail goes to users, or counts', () => {
     'topUpDue',
     'topUpFailed',
     'campaignOutOfCredit',
+    'integrationFailing',
   ]);
 });

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Attempting, deliverOne } from './deliver.ts';
+import { claimDue } from './deliveries.repository.ts';
+
+/** How long one job delivers before it hands over to the next. */
+const longestRunMs = 50_000;
+/** How long to wait before looking again: when nothing ends meanwhile, and at least. */
+const [pauseMs, leastMs] = [200, 10];
+/** Attempts at once: of all integrations, and of one, so that one that hangs holds up no other. */
+const [most, mostOfOne] = [100, 4];
+
+interface Context extends Attempting {
+  /** Aborted when the server begins to close. */
+  stopping: AbortSignal;
+}
+
+/** Makes attempts as they fall due, until its time is over. */
+export async function deliverDue(context: Context): Promise<void> {
+  const { db, now, stopping } = context;
+  const end = performance.now() + longestRunMs;
+  const failures: unknown[] = [];
+  const open = new Set<Promise<void>>();
+  try {
+    while (performance.now() < end && !stopping.aborted && failures.length === 0) {
+      const room = most - open.size;
+      const claimed = room > 0 ? await claimDue(db, now(), { most: room, mostOfOne }) : [];
+      for (const one of claimed) {
+        const work = deliverOne(context, one).catch((error: unknown) => void failures.push(error));
+        open.add(work);
+        void work.finally(() => open.delete(work));
+      }
+      await Promise.race([...open, wait(pauseMs)]);
+      await wait(leastMs);
+    }
+  } finally {
+    await Promise.all(open);
+  }
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,91 @@
+import type { CallSubscriber } from '../../telephony/callHandling/callFact.ts';
+import type { Subscriber } from '../../kernel/events/happened.ts';
+import type { Db } from '../../kernel/db/executor.ts';
+import type { Integrations } from './defineIntegration.ts';
+import { type DeliveredEvent, findFollowers, queueEvents } from './fanOut.ts';
+
+interface Means {
+  integrations: Integrations;
+}
+
+/** The fields of the API that show a column of a call. Other columns are ours alone. */
+const fieldOf: Readonly<Record<string, string>> = {
+  dateStop: 'dateStop',
+  duration: 'duration',
+  talkTime: 'talkTime',
+  status: 'status',
+  target: 'target',
+  ivr: 'IVR',
+  ivrName: 'IVRnames',
+  location: 'location',
+  tags: 'tags',
+  score: 'score',
+  notes: 'notes',
+  revenue: 'revenue',
+  trackingSource: 'trackingSource',
+  audio: 'audio',
+};
+
+/** Queues a text that came in for the integrations of its account. */
+export const sendsOnTexts =
+  ({ integrations }: Means): Subscriber<'text.received'> =>
+  async (tx, { accountId, messageId, did, at }) => {
+    const kind = 'text.received';
+    const followers = await findFollowers(tx, accountId, { integrations, kinds: [kind] });
+    const eventId = `${kind} ${messageId}`;
+    await queueEvents(
+      tx,
+      [{ kind, accountId, subject: messageId, eventId, did, tags: [], at }],
+      followers,
+      integrations,
+    );
+  };
+
+/** Queues calls as they end and as more becomes known of them, but no test calls. */
+export const sendsOnCalls =
+  ({ db, integrations, now }: Means & { db: Db; now: () => Date }): CallSubscriber =>
+  async ({ kind, key, folded, changed: columns, revision }) => {
+    const changed = columns.flatMap((column) => fieldOf[column] ?? []);
+    if (folded.started.test || (kind === 'call.changed' && changed.length === 0)) return [];
+    const { accountId, callUuid } = key;
+    const followers = await findFollowers(db, accountId, { integrations, kinds: [kind, 'call.tagged'] });
+    if (followers.length === 0) return [];
+    const { tags } = folded;
+    const about = { accountId, subject: callUuid, did: folded.started.trackingNumber, tags, at: now() };
+    const isTagged = tags.length > 0 && (kind === 'call.ended' || changed.includes('tags'));
+    const events: DeliveredEvent[] = [
+      {
+        ...about,
+        kind,
+        eventId: eventIdOf(kind, callUuid, revision),
+        ...(kind === 'call.changed' && { detail: { changed } }),
+      },
+      ...(isTagged
+        ? [{ ...about, kind: 'call.tagged' as const, eventId: `call.tagged ${callUuid} ${revision}`, detail: { tags } }]
+        : []),
+    ];
+    return [(tx) => queueEvents(tx, events, followers, integrations)];
+  };
+
+/** A call ends once, whatever comes later. */
+const eventIdOf = (kind: 'call.ended' | 'call.changed', callUuid: string, revision: number) =>
+  kind === 'call.ended' ? `${kind} ${callUuid}` : `${kind} ${callUuid} ${revision}`;
+
+/** Queues what people changed in calls that are over. */
+export const sendsOnEdits =
+  ({ integrations }: Means): Subscriber<'calls.edited'> =>
+  async (tx, { accountId, calls, at }) => {
+    const followers = await findFollowers(tx, accountId, { integrations, kinds: ['call.changed', 'call.tagged'] });
+    if (followers.length === 0) return;
+    const events = calls.flatMap(({ uuid, did, version, changed, tags, added }): DeliveredEvent[] => {
+      const about = { accountId, subject: uuid, did, tags, at };
+      const of = (kind: string) => `${kind} ${uuid} edit ${version}`;
+      return [
+        { ...about, kind: 'call.changed', eventId: of('call.changed'), detail: { changed: [...changed] } },
+        ...(added.length > 0
+          ? [{ ...about, kind: 'call.tagged' as const, eventId: of('call.tagged'), detail: { tags: [...added] } }]
+          : []),
+      ];
+    });
+    await queueEvents(tx, events, followers, integrations);
+  };

@@ -1,0 +1,77 @@
+import { paths } from '#contract/paths.ts';
+import type { IntegrationType } from '#values/integrationWords.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
+import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';
+import { type MailPayload, mailPayloads } from '../../kernel/mail/mailPayloads.ts';
+import { momentText } from '../../kernel/mail/momentText.ts';
+
+interface Words {
+  names: Record<IntegrationType, string>;
+  subject: (name: string) => string;
+  pausedSubject: (name: string) => string;
+  failing: string;
+  paused: string;
+  since: string;
+  action: string;
+}
+
+const english: Words = {
+  names: { webhook: 'A webhook', slackTexts: 'Slack' },
+  subject: (name) => `${name} isn’t receiving your events`,
+  pausedSubject: (name) => `${name} was paused`,
+  failing:
+    'Each event is tried again for a day and a half. If nothing gets through for five days, the integration is paused.',
+  paused:
+    'Nothing has got through for five days, so we paused the integration. Its events wait: fix the problem, then resume it to send them.',
+  since: 'Failing since',
+  action: 'Open the log',
+};
+
+const texts: Record<Locale, Words> = {
+  'en-US': english,
+  'en-GB': english,
+  'it-IT': {
+    names: { webhook: 'Un webhook', slackTexts: 'Slack' },
+    subject: (name) => `${name} non riceve i tuoi eventi`,
+    pausedSubject: (name) => `${name} è in pausa`,
+    failing:
+      'Ogni evento viene ritentato per un giorno e mezzo. Se per cinque giorni non arriva nulla, l’integrazione viene messa in pausa.',
+    paused:
+      'Per cinque giorni non è arrivato nulla: abbiamo messo in pausa l’integrazione. I suoi eventi restano in attesa: risolvi il problema e riattivala per inviarli.',
+    since: 'Errori da',
+    action: 'Apri il registro',
+  },
+};
+
+type Facts = Omit<MailPayload<'integrationFailing'>, 'to' | 'locale'>;
+
+function textOf({ type, since, paused, integration, timezone }: Facts, locale: Locale, base: string): MailContent {
+  const words = texts[locale];
+  const name = words.names[type];
+  return {
+    locale,
+    subject: paused ? words.pausedSubject(name) : words.subject(name),
+    paragraphs: [paused ? words.paused : words.failing],
+    facts: [[words.since, momentText(new Date(since), timezone, locale)]],
+    action: { label: words.action, url: `${base}${paths.integration(integration)}` },
+    values: {},
+  };
+}
+
+/** Tells administrators that an integration has failed for an hour, or was paused after five days. */
+export const integrationFailing = mailKind({
+  payload: mailPayloads.integrationFailing,
+  compose: ({ brand }, { to: _to, locale, ...facts }) => Promise.resolve(textOf(facts, locale, brand.base)),
+  sample: (locale, { base }) =>
+    textOf(
+      {
+        type: 'webhook',
+        since: '2026-03-04T01:05:00Z',
+        paused: false,
+        integration: '00000000-0000-4000-8000-000000000000',
+        timezone: 'Australia/Sydney',
+      },
+      locale,
+      base,
+    ),
+});

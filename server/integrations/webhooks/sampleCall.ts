@@ -1,0 +1,73 @@
+import type { ReportedCall } from '#contract/integrations/webhooks.contract.ts';
+import type { Locale } from '#contract/tenancy/users.contract.ts';
+
+const words: Record<Locale, { tag: string; notes: string }> = {
+  'en-GB': { tag: 'Quote', notes: 'Asked for a quote' },
+  'en-US': { tag: 'Quote', notes: 'Asked for a quote' },
+  'it-IT': { tag: 'Preventivo', notes: 'Ha chiesto un preventivo' },
+};
+
+/** A call from a number reserved for fiction, as an integration is tried out with. */
+export function sampleCall(locale: Locale): ReportedCall {
+  const { tag, notes } = words[locale];
+  return {
+    id: 1,
+    uuid: '00000000-0000-4000-8000-000000000001',
+    account: 1,
+    accountName: 'Sample',
+    caller: '+61491570006',
+    area: 'Sydney',
+    country: 'AU',
+    firstTimeCaller: true,
+    trackingNumber: '+61255500123',
+    trackingName: 'Website',
+    trackingSource: 'Google',
+    network: 'geo',
+    dateStart: '2026-03-04T01:05:00.000Z',
+    dateStartGMT: '2026-03-04T01:05:00.000+00:00',
+    dateStartLocal: '2026-03-04T12:05:00.000+11:00',
+    dateStop: '2026-03-04T01:07:30.000Z',
+    dateStopGMT: '2026-03-04T01:07:30.000+00:00',
+    dateStopLocal: '2026-03-04T12:07:30.000+11:00',
+    timestamp: 1_772_586_300,
+    localTimezone: 'Australia/Sydney',
+    direction: 'inbound',
+    state: 'ended',
+    status: 'answered',
+    duration: 150,
+    talkTime: 132,
+    target: '+61255500999',
+    answeredBy: '+61255500999',
+    rangLast: null,
+    IVR: null,
+    IVRnames: [],
+    DTMF: null,
+    DTMFname: null,
+    location: null,
+    audio: false,
+    heard: null,
+    audioId: null,
+    blocked: false,
+    test: false,
+    tag,
+    tags: [tag],
+    score: 0,
+    revenue: null,
+    currency: 'AUD',
+    notes,
+    version: 1,
+    web: { source: 'google', medium: 'paid' },
+    web_source: 'google',
+    web_medium: 'paid',
+    visit: {
+      source: 'google',
+      medium: 'paid',
+      campaign: 'Autumn',
+      keyword: null,
+      device: 'mobile',
+      landing: 'example.com/',
+      conversion: 'example.com/contact',
+      confidence: 0.97,
+    },
+  };
+}

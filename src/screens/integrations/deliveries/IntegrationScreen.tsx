@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import type { Integration } from '#contract/integrations/integrations.contract.ts';
+import { paths } from '#contract/paths.ts';
+import { useEndpoint } from '../../../api/client/useEndpoint.ts';
+import { useInvalidate } from '../../../api/client/useInvalidate.ts';
+import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
+import { PageFrame } from '../../../page/frame/PageFrame.tsx';
+import { useProfile } from '../../../page/session/SessionContext.ts';
+import { button } from '../../../ui/button/Button.css.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { IntegrationActions } from './IntegrationActions.tsx';
+import { column } from './Integrations.css.ts';
+import { integrationsMessages as words, integrationsNamed } from './integrations.messages.ts';
+import { LogCard } from './LogCard.tsx';
+import { useIntegrationName } from './useIntegrationName.ts';
+import { WebhookCard } from './WebhookCard.tsx';
+
+/** One integration: whether it works, its settings, and the log of what it delivered. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { data, error, mutate } = useEndpoint('listIntegrations', { query: {} }, { refreshInterval: 15_000 });
+  const integration = data?.find(({ uuid }) => uuid === id);
+  const nameOf = useIntegrationName();
+  const invalidate = useInvalidate();
+  const refresh = () => void invalidate('listIntegrations', 'listWebhooks', 'listDeliveries');
+  const back = (
+    <Link className={button({ look: 'quiet' })} to={paths.integrations()}>
+      <Icon name="transfer" />
+      {intl.formatMessage(words.back)}
+    </Link>
+  );
+  return (
+    <PageFrame
+      title={integration ? nameOf(integration) : intl.formatMessage(words.title)}
+      actions={
+        <>
+          {back}
+          {integration && <IntegrationActions integration={integration} onChanged={refresh} />}
+        </>
+      }
+    >
+      {!data && error && <FailedLoad error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="60dvh" />}
+      {data && !integration && <EmptyState icon="transfer" title={intl.formatMessage(words.notFound)} action={back} />}
+      {integration && (
+        <div className={column}>
+          <StateNotice integration={integration} />
+          {integration.type === 'webhook' && <WebhookCard integration={integration} onChanged={refresh} />}
+          <LogCard integration={integration} onChanged={refresh} />
+        </div>
+      )}
+    </PageFrame>
+  );
+}
+
+function StateNotice({ integration: { pausedAt, failingSince } }: { integration: Integration }) {
+  const intl = useIntl();
+  const { tz } = useProfile();
+  if (pausedAt !== null) return <Notice tone="warning">{intl.formatMessage(words.paused)}</Notice>;
+  if (failingSince === null) return null;
+  const since = intl.formatDate(failingSince, { dateStyle: 'medium', timeStyle: 'short', timeZone: tz });
+  return <Notice tone="error">{intl.formatMessage(integrationsNamed.failing, { since })}</Notice>;
+}

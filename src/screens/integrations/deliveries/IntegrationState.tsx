@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
+import { activityWords, stateWords } from './integrations.messages.ts';
+
+type Activity = keyof typeof activityWords;
+
+export function activityOf({ pausedAt, failingSince }: Integration): Activity {
+  if (pausedAt !== null) return 'paused';
+  return failingSince === null ? 'active' : 'failing';
+}
+
+const activityTones = { active: 'success', failing: 'error', paused: 'warning' } satisfies Record<Activity, BadgeTone>;
+
+export function ActivityBadge({ integration }: { integration: Integration }) {
+  const intl = useIntl();
+  const activity = activityOf(integration);
+  return <Badge tone={activityTones[activity]}>{intl.formatMessage(activityWords[activity])}</Badge>;
+}
+
+const stateTones = {
+  waiting: 'info',
+  delivered: 'success',
+  refused: 'error',
+  failed: 'error',
+  gone: 'neutral',
+} satisfies Record<Delivery['state'], BadgeTone>;
+
+export function DeliveryBadge({ state }: { state: Delivery['state'] }) {
+  const intl = useIntl();
+  return <Badge tone={stateTones[state]}>{intl.formatMessage(stateWords[state])}</Badge>;
+}

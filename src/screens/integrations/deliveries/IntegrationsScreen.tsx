@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { paths } from '#contract/paths.ts';
+import { useEndpoint } from '../../../api/client/useEndpoint.ts';
+import { ListScreen } from '../../../page/list/ListScreen.tsx';
+import { matchesSearch } from '../../../page/list/matchesSearch.ts';
+import { pageOfRows } from '../../../page/list/pageOfRows.ts';
+import { useAccountQuery } from '../../../page/list/useListQuery.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { TableDefaults } from '../../../ui/table/tableSearchParams.ts';
+import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts';
+import { integrationsMessages as words } from './integrations.messages.ts';
+import { NewWebhook } from './NewWebhook.tsx';
+import { useIntegrationColumns } from './useIntegrationColumns.tsx';
+import { useIntegrationName } from './useIntegrationName.ts';
+import { webhookMessages } from './webhook.messages.ts';
+
+const defaults: TableDefaults = {
+  orderBy: 'name',
+  order: 'asc',
+  length: 25,
+  sortable: ['name', 'type', 'state', 'account'],
+};
+
+/** Lists what accounts send on to other systems, and how that goes. */
+export function Component() {
+  const intl = useIntl();
+  const integrations = useEndpoint('listIntegrations', { query: useAccountQuery() }, { refreshInterval: 15_000 });
+  const view = useTableSearchParams(defaults);
+  const [isAdding, setAdding] = useState(false);
+  const columns = useIntegrationColumns();
+  const nameOf = useIntegrationName();
+  const found = integrations.data?.filter((integration) =>
+    matchesSearch(view[0].search, {
+      texts: [nameOf(integration), integration.createdBy],
+      numbers: integration.filters.dids ?? [],
+    }),
+  );
+  return (
+    <ListScreen
+      name="integrations"
+      words={words}
+      icon="transfer"
+      view={view}
+      query={integrations}
+      page={found && pageOfRows(found, columns, view[0], defaults)}
+      columns={columns}
+      rowKey={({ uuid }) => uuid}
+      linkTo={({ uuid }) => paths.integration(uuid)}
+      action={
+        <Button look="primary" onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          {intl.formatMessage(webhookMessages.add)}
+        </Button>
+      }
+    >
+      {isAdding && <NewWebhook onClose={() => setAdding(false)} />}
+    </ListScreen>
+  );
+}

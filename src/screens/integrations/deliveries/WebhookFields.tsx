@@ -1,0 +1,78 @@
+import { useIntl } from 'react-intl';
+import { DeliveredKind } from '#values/integrationWords.ts';
+import { useEndpoint } from '../../../api/client/useEndpoint.ts';
+import { CheckboxGroup } from '../../../ui/field/CheckboxGroup.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import type { FormState } from '../../../ui/form/useForm.ts';
+import { phoneText } from '../../../ui/phone/phoneText.ts';
+import { PickField } from '../../../ui/pickList/PickField.tsx';
+import * as styles from './Integrations.css.ts';
+import { kindWords } from './integrations.messages.ts';
+import { webhookMessages as words } from './webhook.messages.ts';
+import type { WebhookDraft } from './webhookDraft.ts';
+
+/** The fields of a webhook, whose numbers and tags are those of its account. */
+export function WebhookFields({ form }: { form: FormState<WebhookDraft, unknown> }) {
+  const intl = useIntl();
+  const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
+  const { account, kinds, dids, tags } = form.values;
+  const numbers = useEndpoint('listNumbers', { query: { account: [account] } }).data ?? [];
+  const known = useEndpoint('listCallTags', {}).data ?? [];
+  const names = new Set([...known.map(({ name }) => name), ...tags]);
+  const listed = new Map([
+    ...dids.map((did) => [did, phoneText(did).text] as const),
+    ...numbers.map(({ did, name }) => [did, `${name} (${phoneText(did).text})`] as const),
+  ]);
+  return (
+    <>
+      <TextField label={text('name')} maxLength={100} autoComplete="off" {...form.field('name')} />
+      <TextField
+        label={text('url')}
+        hint={text('urlHint')}
+        maxLength={2000}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('url')}
+      />
+      <div className={styles.stack}>
+        <p className={styles.label} aria-hidden>
+          {text('kinds')}
+        </p>
+        <CheckboxGroup
+          label={text('kinds')}
+          className={styles.kinds}
+          choices={DeliveredKind.options.map((value) => ({ value, content: intl.formatMessage(kindWords[value]) }))}
+          isChecked={(kind) => kinds.includes(kind)}
+          onChange={(kind, checked) =>
+            form.set('kinds', checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
+          }
+        />
+      </div>
+      <PickField
+        label={text('numbers')}
+        optional
+        multiple
+        options={[...listed].map(([id, label]) => ({ id, label }))}
+        chosen={dids}
+        onChange={(chosen) => form.set('dids', chosen)}
+        placeholder={text('everyNumber')}
+        searchLabel={text('searchNumbers')}
+        emptyLabel={text('noNumbers')}
+        error={form.errorAt('dids')}
+      />
+      <PickField
+        label={text('tags')}
+        hint={text('tagsHint')}
+        optional
+        multiple
+        options={[...names].map((name) => ({ id: name, label: name }))}
+        chosen={tags}
+        onChange={(chosen) => form.set('tags', chosen)}
+        placeholder={text('everyCall')}
+        searchLabel={text('searchTags')}
+        emptyLabel={text('noTags')}
+        error={form.errorAt('tags')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from 'react-intl';
+
+export const webhookMessages = defineMessages({
+  add: { id: 'webhook.add', defaultMessage: 'Add webhook' },
+  edit: { id: 'webhook.edit', defaultMessage: 'Edit webhook' },
+  settings: { id: 'webhook.settings', defaultMessage: 'Settings' },
+  account: { id: 'webhook.account', defaultMessage: 'Account' },
+  name: { id: 'webhook.name', defaultMessage: 'Name' },
+  url: { id: 'webhook.url', defaultMessage: 'Address' },
+  urlHint: { id: 'webhook.urlHint', defaultMessage: 'Starts with https://. Each event is posted there as JSON.' },
+  kinds: { id: 'webhook.kinds', defaultMessage: 'Events' },
+  numbers: { id: 'webhook.numbers', defaultMessage: 'Numbers' },
+  everyNumber: { id: 'webhook.everyNumber', defaultMessage: 'All numbers' },
+  searchNumbers: { id: 'webhook.searchNumbers', defaultMessage: 'Search numbers' },
+  noNumbers: { id: 'webhook.noNumbers', defaultMessage: 'No numbers match' },
+  tags: { id: 'webhook.tags', defaultMessage: 'Tags' },
+  tagsHint: { id: 'webhook.tagsHint', defaultMessage: 'Only calls with any of these tags. Texts have none.' },
+  everyCall: { id: 'webhook.everyCall', defaultMessage: 'With or without tags' },
+  searchTags: { id: 'webhook.searchTags', defaultMessage: 'Search tags' },
+  noTags: { id: 'webhook.noTags', defaultMessage: 'No tags match' },
+  secret: { id: 'webhook.secret', defaultMessage: 'Signing secret' },
+  copySecret: { id: 'webhook.copySecret', defaultMessage: 'Copy secret' },
+  once: {
+    id: 'webhook.once',
+    defaultMessage: 'Copy the secret now: you won’t see it again. Your system checks with it that an event is ours.',
+  },
+  standard: {
+    id: 'webhook.standard',
+    defaultMessage: 'Events are signed as standardwebhooks.com describes. Libraries for most languages check them.',
+  },
+  done: { id: 'webhook.done', defaultMessage: 'Done' },
+  renew: { id: 'webhook.renew', defaultMessage: 'New secret' },
+  renewTitle: { id: 'webhook.renewTitle', defaultMessage: 'Create a new secret?' },
+  renewText: {
+    id: 'webhook.renewText',
+    defaultMessage: 'Events are signed with both secrets for 24 hours. Change your system over in that time.',
+  },
+  cancel: { id: 'webhook.cancel', defaultMessage: 'Cancel' },
+  delete: { id: 'webhook.delete', defaultMessage: 'Delete' },
+  deleteTitle: { id: 'webhook.deleteTitle', defaultMessage: 'Delete this webhook?' },
+  deleteText: {
+    id: 'webhook.deleteText',
+    defaultMessage: 'It gets no more events, and its log is deleted too.',
+  },
+});
