@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/e2e/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
     include: ['tests/e2e/**/*.test.ts'],
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
     // How soon a page follows depends on the machine.
     expect: { poll: { timeout: 30_000 } },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PostcodePlaces } from './kernel/outside/postcodePlaces.ts';
-import { callSubscribersOf } from './features.ts';
+import { callSubscribersOf, startSubscribersOf } from './features.ts';
 import type { Jobs } from './kernel/jobs/openJobs.ts';
 import type { Emit } from './kernel/events/happened.ts';
 import { KnownFallbacks } from './telephony/flows/knownFallbacks.ts';
@@ -32,6 +32,7 @@ export function callContext(app: FastifyInstance, { db, emit, places, jobs, feed
     jobs,
     places,
     emit,
+    startSubscribers: startSubscribersOf({ db, now }),
     subscribers: callSubscribersOf({ db, jobs, flows: kept.flows, now }),
   };
 }

@@ -72,7 +72,8 @@ import type { Delivering } from './integrations/deliveries/deliver.ts';
 import { sendsOnCalls, sendsOnEdits, sendsOnTexts } from './integrations/deliveries/followers.ts';
 import { webhookHandlers } from './integrations/webhooks/webhooks.routes.ts';
 import { integrationHandlers } from './integrations/deliveries/integrations.routes.ts';
-import { slackHooksOf } from './integrations/slackTexts/slackHooks.ts';
+import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
+import { slackHooksOf } from './integrations/slack/slackHooks.ts';
 import { integrations } from './integrations.ts';
 import { powerups } from './powerups.ts';
 import { mailKinds } from './mailKinds.ts';
@@ -204,6 +205,7 @@ export const handlersOf = ({
   ...mailLinkHandlers,
   ...integrationHandlers(delivering),
   ...webhookHandlers(delivering),
+  ...slackCallHandlers(delivering),
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),
   ...visitorHandlers,
@@ -217,6 +219,11 @@ export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => Me
   'calls.edited': [sendsOnEdits({ integrations })],
   'text.received': [mailsTexts({ jobs }), sendsOnTexts({ integrations })],
 });
+
+/** What follows calls from their start. */
+export const startSubscribersOf = (means: { db: Db; now: () => Date }): readonly CallSubscriber[] => [
+  sendsOnCalls({ ...means, integrations }),
+];
 
 /** What follows calls, as they end and as more becomes known of them. */
 export const callSubscribersOf = (means: {

@@ -1,6 +1,7 @@
 import type { Integrations } from './integrations/deliveries/defineIntegration.ts';
 import { webhook } from './integrations/webhooks/webhook.integration.ts';
-import { slackTexts } from './integrations/slackTexts/slackTexts.integration.ts';
+import { slackCalls } from './integrations/slack/slackCalls.integration.ts';
+import { slackTexts } from './integrations/slack/slackTexts.integration.ts';
 
 /** The integrations of all other systems. */
-export const integrations: Integrations = { webhook, slackTexts };
+export const integrations: Integrations = { webhook, slackCalls, slackTexts };

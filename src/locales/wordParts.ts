@@ -62,7 +62,7 @@ export const wordParts = {
   callImport: ['callImport'],
   messages: ['campaign', 'inbox', 'legalHours', 'message', 'messageReport', 'optOuts', 'senders', 'lists', 'topUps'],
   websites: ['website'],
-  integrations: ['exporter', 'integration', 'webhook'],
+  integrations: ['exporter', 'integration', 'slack', 'webhook'],
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],

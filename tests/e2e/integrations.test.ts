@@ -45,10 +45,10 @@ test('a webhook is added, tried, followed in its log, paused, changed and delete
   const number = numbers.find(({ account, action }) => account === webhook?.account && action === 'flow');
   if (!number) throw new Error('the demo has no such number');
   await aRealCall(site().server, number.did);
-  const row = page.getByRole('row').filter({ hasText: 'Call ended' });
+  const row = page.getByRole('row').filter({ hasText: 'Call started' });
   await expectVisible(row.getByText('Waiting'));
-  await row.getByText('Call ended').click();
-  const delivery = dialog(page, 'Call ended');
+  await row.getByText('Call started').click();
+  const delivery = dialog(page, 'Call started');
   await expectVisible(delivery.getByText(`"trackingNumber": "${number.did}"`));
   expect(await findingsInEachMode(page, 'a delivery')).toEqual([]);
   await delivery.getByRole('button', { name: 'Send again' }).click();

@@ -127,6 +127,7 @@ export async function reconcile(db: Db, apiBase: string): Promise<void> {
     changed: nothing,
     strayCall: nothing,
     subscribers: [],
+    startSubscribers: [],
     emit: () => Promise.resolve(),
     jobs,
   };

@@ -1,4 +1,4 @@
-import type { CallSubscriber } from '../../telephony/callHandling/callFact.ts';
+import type { CallFact, CallSubscriber } from '../../telephony/callHandling/callFact.ts';
 import type { Subscriber } from '../../kernel/events/happened.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { Integrations } from './defineIntegration.ts';
@@ -41,7 +41,7 @@ export const sendsOnTexts =
     );
   };
 
-/** Queues calls as they end and as more becomes known of them, but no test calls. */
+/** Queues calls as they start, as they end and as more becomes known of them, but no test calls. */
 export const sendsOnCalls =
   ({ db, integrations, now }: Means & { db: Db; now: () => Date }): CallSubscriber =>
   async ({ kind, key, folded, changed: columns, revision }) => {
@@ -67,9 +67,9 @@ export const sendsOnCalls =
     return [(tx) => queueEvents(tx, events, followers, integrations)];
   };
 
-/** A call ends once, whatever comes later. */
-const eventIdOf = (kind: 'call.ended' | 'call.changed', callUuid: string, revision: number) =>
-  kind === 'call.ended' ? `${kind} ${callUuid}` : `${kind} ${callUuid} ${revision}`;
+/** A call starts and ends once, whatever comes later. */
+const eventIdOf = (kind: CallFact['kind'], callUuid: string, revision: number) =>
+  kind === 'call.changed' ? `${kind} ${callUuid} ${revision}` : `${kind} ${callUuid}`;
 
 /** Queues what people changed in calls that are over. */
 export const sendsOnEdits =

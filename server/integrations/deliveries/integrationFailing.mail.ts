@@ -16,7 +16,7 @@ interface Words {
 }
 
 const english: Words = {
-  names: { webhook: 'A webhook', slackTexts: 'Slack' },
+  names: { webhook: 'A webhook', slackCalls: 'Slack', slackTexts: 'Slack' },
   subject: (name) => `${name} isn’t receiving your events`,
   pausedSubject: (name) => `${name} was paused`,
   failing:
@@ -31,7 +31,7 @@ const texts: Record<Locale, Words> = {
   'en-US': english,
   'en-GB': english,
   'it-IT': {
-    names: { webhook: 'Un webhook', slackTexts: 'Slack' },
+    names: { webhook: 'Un webhook', slackCalls: 'Slack', slackTexts: 'Slack' },
     subject: (name) => `${name} non riceve i tuoi eventi`,
     pausedSubject: (name) => `${name} è in pausa`,
     failing:

@@ -17,7 +17,7 @@ export const webhook = defineIntegration({
   type: 'webhook',
   settings: z.object({ name: z.string(), url: z.string() }),
   secret: { name: 'webhook secret', schema: z.string().transform((text) => WebhookSecret.parse(JSON.parse(text))) },
-  on: ['call.ended', 'call.changed', 'call.tagged', 'text.received'],
+  on: ['call.started', 'call.ended', 'call.changed', 'call.tagged', 'text.received'],
   filters: ['kinds', 'dids', 'tags'],
   read: factsOf,
   render(facts, { settings: { url }, secret, now }, about) {
@@ -50,6 +50,8 @@ function eventOf(facts: Facts, { kind, at, detail }: About): z.input<typeof Webh
       return { type: kind, timestamp, data: { ...facts, changed } };
     case 'call.tagged':
       return { type: kind, timestamp, data: { ...facts, tags } };
+    case 'call.started':
+      return { type: kind, timestamp, data: facts };
     default:
       return { type: 'call.ended', timestamp, data: facts };
   }

@@ -18,6 +18,7 @@ import { prepareDial } from './prepareDial.ts';
 import type { IncomingCall } from './carrierReport.ts';
 import { needsTurn, needTurn, writeAll } from './changeCall.ts';
 import { factsOf } from '../calls/factsOf.ts';
+import { foldCall } from '../calls/foldCall.ts';
 import { applyEarlyStatus } from './handleStatusCallback.ts';
 import { branchFinder } from '../places/branchFinder.ts';
 import { textWrites } from './textWrites.ts';
@@ -48,8 +49,9 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
   const reported = { ...(isTest && { test: true as const }), ...(origin && { origin }), ...(web && { web }) };
   const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...reported };
   const key = { accountId: number.account, callUuid: randomUUID() };
-  const { fallbackNumber, voices } = number;
-  const response = await begin(context, { key, incoming, started }, { call: canaryCall, fallbackNumber, voices });
+  const { fallbackNumber, voices, followed } = number;
+  const known = { call: canaryCall, fallbackNumber, voices, followed };
+  const response = await begin(context, { key, incoming, started }, known);
   if (response === undefined) return repeatedResponse(context, incoming);
   await applyEarlyStatus(context, key, callSid);
   context.changed(key);
@@ -82,11 +84,26 @@ function startOf(number: CalledNumber, caller: string | null, call: CanaryCall) 
 /** Whom an account blocked is not asked: it is in the database. */
 const blocked: ReadonlySet<string> = new Set();
 
-/** Undefined when another webhook of the same call was faster. Only rotations and texts need a transaction. */
+interface Known extends Pick<CalledNumber, 'fallbackNumber' | 'voices' | 'followed'> {
+  call: CanaryCall;
+}
+
+type Writes = ((tx: Tx) => Promise<unknown>)[];
+
+async function startWrites({ startSubscribers }: CallContext, { key, events }: NewCallRows): Promise<Writes> {
+  const folded = foldCall(events);
+  if (!folded) throw new Error('a call that starts has a start');
+  const writes: Writes = [];
+  for (const hear of startSubscribers)
+    writes.push(...(await hear({ kind: 'call.started', key, folded, changed: [], revision: 0 })));
+  return writes;
+}
+
+/** Undefined when another webhook of the same call was faster. Only rotations, texts and followers need a transaction. */
 async function begin(
   context: CallContext,
   arrival: Arrival,
-  { call, fallbackNumber, voices }: { call: CanaryCall } & Pick<CalledNumber, 'fallbackNumber' | 'voices'>,
+  { call, fallbackNumber, voices, followed }: Known,
 ): Promise<CallResponse | undefined> {
   const { key, incoming } = arrival;
   const { flow, started } = await pinFlows(context, key.accountId, arrival.started, call);
@@ -104,19 +121,23 @@ async function begin(
   const did = started.trackingNumber;
   const textsOf = ({ live }: NewCallRows) =>
     live && caller !== null ? textWrites(context, { to: caller, did }, live) : [];
-  const store = async (rows: NewCallRows, tx: Tx) =>
-    (await insertNewCall(tx, rows)) && (await writeAll(tx, textsOf(rows)));
+  const store = async (rows: NewCallRows, tx: Tx, following: Writes) =>
+    (await insertNewCall(tx, rows)) && (await writeAll(tx, [...textsOf(rows), ...following]));
+  const followingOf = (rows: NewCallRows) => (followed ? startWrites(context, rows) : []);
   const { rows, stored } = await prepare(needTurn).then(
     async (ready) => {
-      const needsTx = textsOf(ready).length > 0;
-      const insert = needsTx ? context.db.transaction((tx) => store(ready, tx)) : insertNewCall(context.db, ready);
+      const following = await followingOf(ready);
+      const needsTx = textsOf(ready).length + following.length > 0;
+      const insert = needsTx
+        ? context.db.transaction((tx) => store(ready, tx, following))
+        : insertNewCall(context.db, ready);
       return { rows: ready, stored: await insert };
     },
     (error: unknown) => {
       if (!pin || !needsTurn(error)) throw error;
       return context.db.transaction(async (tx) => {
         const ready = await prepare((nodeId, other) => nextRotation(tx, key.accountId, other ?? pin.id, nodeId));
-        return { rows: ready, stored: await store(ready, tx) };
+        return { rows: ready, stored: await store(ready, tx, await followingOf(ready)) };
       });
     },
   );

@@ -9,6 +9,7 @@ import {
   calls,
   didDirectory,
   flows,
+  integrations,
   numbers,
   stateCodes,
   webLeases,
@@ -38,6 +39,9 @@ const isBlocked = sql<boolean>`exists (select from ${accountTree} join ${blocked
 /** Whether a website ever showed it to a visitor. */
 const isShown = sql<boolean>`exists (select from ${webLeases} where ${webLeases.did} = ${numbers.did})`;
 
+/** Whether other systems may want to hear of its calls. */
+const isFollowed = sql<boolean>`exists (select from ${integrations} where ${integrations.accountId} = ${numbers.accountId})`;
+
 const statement = perExecutor((executor) =>
   executor
     .select({
@@ -57,6 +61,7 @@ const statement = perExecutor((executor) =>
       blocked: isBlocked,
       hops: hopsSince,
       shownToVisitors: isShown,
+      followed: isFollowed,
     })
     .from(didDirectory)
     .innerJoin(numbers, and(eq(numbers.accountId, didDirectory.accountId), eq(numbers.did, didDirectory.did)))

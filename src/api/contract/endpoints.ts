@@ -1,5 +1,6 @@
 import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
+import { slackCalls } from './integrations/slackCalls.contract.ts';
 import { webhooks } from './integrations/webhooks.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
 import { accounts } from './tenancy/accounts.contract.ts';
@@ -128,6 +129,7 @@ export const endpoints = {
   ...visitors,
   ...webSnippet,
   ...webhooks,
+  ...slackCalls,
   ...websites,
 };
 

@@ -88,6 +88,7 @@ export const pages = [
   inside('/messages/top-up', creditViewers, 'messaging/topUps/TopUpsScreen'),
   inside('/integrations/list', admins, 'integrations/deliveries/IntegrationsScreen'),
   inside('/integrations/list/:id', admins, 'integrations/deliveries/IntegrationScreen'),
+  inside('/integrations/slack', admins, 'integrations/slack/SlackScreen'),
   inside('/integrations/dni', configurers, 'attribution/websites/WebsitesScreen'),
   inside('/integrations/dni/:id', configurers, 'attribution/websites/WebsiteScreen'),
   // Numbers, accounts, branding and the wizard.
@@ -133,7 +134,6 @@ export const pages = [
   planned('/integrations/ga4', admins, 'ga4'),
   planned('/integrations/hubspot', admins, 'hubspot'),
   planned('/integrations/microsoft', admins, 'microsoft'),
-  planned('/integrations/slack', admins, 'slack'),
   planned('/integrations/zapier', admins, 'zapier'),
   planned('/powerups/list', configurers, 'powerups'),
   planned('/powerups/attribution', configurers, 'attribution'),

@@ -68,6 +68,7 @@ export const paths = {
   website: (code: string, tab?: WebsiteTab) =>
     `/integrations/dni/${encodeURIComponent(code)}${tab === undefined ? '' : `?tab=${tab}`}`,
   integrations: () => '/integrations/list',
+  slack: () => '/integrations/slack',
   /** An integration with the log of its deliveries. */
   integration: (uuid: string) => `/integrations/list/${encodeURIComponent(uuid)}`,
   me: () => '/users/me',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** The systems that an account can send things on to, and what each gets. */
-export const IntegrationType = z.enum(['webhook', 'slackTexts']);
+export const IntegrationType = z.enum(['webhook', 'slackCalls', 'slackTexts']);
 export type IntegrationType = z.infer<typeof IntegrationType>;
 
 /** The events that integrations get. */
-export const DeliveredKind = z.enum(['call.ended', 'call.changed', 'call.tagged', 'text.received']);
+export const DeliveredKind = z.enum(['call.started', 'call.ended', 'call.changed', 'call.tagged', 'text.received']);
 export type DeliveredKind = z.infer<typeof DeliveredKind>;
 
 /**

@@ -73,6 +73,7 @@ beforeEach(async () => {
     changed: () => undefined,
     strayCall: () => undefined,
     subscribers: [],
+    startSubscribers: [],
     emit: () => Promise.resolve(),
     jobs: {
       send: () => Promise.resolve(),

@@ -57,7 +57,13 @@ async function aRecordedCall() {
 const get = (url: string) => world.app.inject({ url, headers });
 
 function retention(days: number | undefined, daysLater: number) {
-  const feed = { changed: () => undefined, strayCall: () => undefined, subscribers: [], emit: () => Promise.resolve() };
+  const feed = {
+    changed: () => undefined,
+    strayCall: () => undefined,
+    subscribers: [],
+    startSubscribers: [],
+    emit: () => Promise.resolve(),
+  };
   const jobs = {
     send: () => Promise.resolve(),
   };

@@ -81,6 +81,7 @@ beforeEach(() => {
     changed: () => undefined,
     strayCall: () => undefined,
     subscribers: [],
+    startSubscribers: [],
     emit: () => Promise.resolve(),
     jobs: {
       async send(_, queue, data) {

@@ -40,6 +40,7 @@ beforeAll(async () => {
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,
     subscribers: [],
+    startSubscribers: [],
     emit: () => Promise.reject(new Error('nobody is told here')),
     jobs: { send: () => Promise.reject(new Error('nothing is recorded and nobody is told here')) },
   };

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import type { Slack } from '#contract/integrations/slackCalls.contract.ts';
 import { WebhookEvent } from '#contract/integrations/webhooks.contract.ts';
 import type { IntegrationType } from '#values/integrationWords.ts';
 import { aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';
+import { incoming } from '../carriers/aWebhook.ts';
 import type { Asked, SlackServer } from './aSlackServer.ts';
 import type { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
 import { asUser } from '../messaging/aMessagingWorld.ts';
@@ -37,6 +39,16 @@ export const trials: Record<IntegrationType, Trial> = {
     },
     happens: aText,
   },
+  slackCalls: {
+    async setUp(world, account, did) {
+      const url = `https://hooks.slack.com/services/T0/B0/${randomBytes(12).toString('hex')}`;
+      const { headers } = await login(world.app, (await aUser(world.db, account, ['admin'])).email);
+      const payload = { version: 0, dids: [did], start: true, url };
+      const answer = await world.app.inject({ method: 'POST', url: `/v2/account/${account}/slack`, headers, payload });
+      return { uuid: answer.json<Slack>().uuid ?? '', secret: url, host: 'hooks.slack.com' };
+    },
+    happens: aCall,
+  },
   webhook: {
     async setUp(world, account, did, outside) {
       const host = `hook-${randomBytes(4).toString('hex')}.example.test`;
@@ -56,6 +68,11 @@ export const trials: Record<IntegrationType, Trial> = {
     endsAt: 410,
   },
 };
+
+/** A call that rings, or its first webhook once more. */
+function aCall(world: World, did: string, id: string = randomUUID()) {
+  return world.post('/carrier/voice', incoming(`CA${id.replaceAll('-', '')}`, did));
+}
 
 function aText(world: World, did: string, id: string = randomUUID()) {
   return world.text({ From: '+61412345678', To: did, Body: 'Hello', MessageSid: `SM${id}` });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { integrations as endpoints } from '#contract/integrations/integrations.contract.ts';
+import type { slackCalls } from '#contract/integrations/slackCalls.contract.ts';
 import type { webhooks } from '#contract/integrations/webhooks.contract.ts';
 import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
@@ -74,7 +75,12 @@ export const samplesOfIntegration = ({
   id: uuid,
   delivery,
   webhook,
-}: SomeIntegration): SamplesFor<typeof endpoints & typeof webhooks> => ({
+}: SomeIntegration): SamplesFor<typeof endpoints & typeof webhooks & typeof slackCalls> => ({
+  getSlack: { params: { id: account } },
+  changeSlack: {
+    params: { id: account },
+    body: { version: 0, dids: [], start: true, url: 'https://hooks.slack.com/services/T0/B0/abcdef' },
+  },
   addWebhook: { body: { account, ...hook } },
   changeWebhook: { params: { uuid: webhook }, body: { version: 1, ...hook } },
   renewWebhookSecret: { params: { uuid: webhook } },

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { ListScreen } from '../../../page/list/ListScreen.tsx';
 import { matchesSearch } from '../../../page/list/matchesSearch.ts';
 import { pageOfRows } from '../../../page/list/pageOfRows.ts';
 import { useAccountQuery } from '../../../page/list/useListQuery.ts';
+import { button } from '../../../ui/button/Button.css.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { TableDefaults } from '../../../ui/table/tableSearchParams.ts';
@@ -49,10 +51,15 @@ export function Component() {
       rowKey={({ uuid }) => uuid}
       linkTo={({ uuid }) => paths.integration(uuid)}
       action={
-        <Button look="primary" onClick={() => setAdding(true)}>
-          <Icon name="plus" />
-          {intl.formatMessage(webhookMessages.add)}
-        </Button>
+        <>
+          <Link className={button({})} to={paths.slack()}>
+            {intl.formatMessage(words.slack)}
+          </Link>
+          <Button look="primary" onClick={() => setAdding(true)}>
+            <Icon name="plus" />
+            {intl.formatMessage(webhookMessages.add)}
+          </Button>
+        </>
       }
     >
       {isAdding && <NewWebhook onClose={() => setAdding(false)} />}

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { DeliveredKind } from '#values/integrationWords.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
+import { NumbersField } from '../../../page/numbers/NumbersField.tsx';
 import { CheckboxGroup } from '../../../ui/field/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import type { FormState } from '../../../ui/form/useForm.ts';
-import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { PickField } from '../../../ui/pickList/PickField.tsx';
 import * as styles from './Integrations.css.ts';
 import { kindWords } from './integrations.messages.ts';
@@ -16,13 +16,8 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft, unknown>
   const intl = useIntl();
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
   const { account, kinds, dids, tags } = form.values;
-  const numbers = useEndpoint('listNumbers', { query: { account: [account] } }).data ?? [];
   const known = useEndpoint('listCallTags', {}).data ?? [];
   const names = new Set([...known.map(({ name }) => name), ...tags]);
-  const listed = new Map([
-    ...dids.map((did) => [did, phoneText(did).text] as const),
-    ...numbers.map(({ did, name }) => [did, `${name} (${phoneText(did).text})`] as const),
-  ]);
   return (
     <>
       <TextField label={text('name')} maxLength={100} autoComplete="off" {...form.field('name')} />
@@ -48,16 +43,14 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft, unknown>
           }
         />
       </div>
-      <PickField
+      <NumbersField
+        account={account}
         label={text('numbers')}
-        optional
-        multiple
-        options={[...listed].map(([id, label]) => ({ id, label }))}
-        chosen={dids}
-        onChange={(chosen) => form.set('dids', chosen)}
         placeholder={text('everyNumber')}
         searchLabel={text('searchNumbers')}
         emptyLabel={text('noNumbers')}
+        chosen={dids}
+        onChange={(chosen) => form.set('dids', chosen)}
         error={form.errorAt('dids')}
       />
       <PickField

@@ -26,6 +26,7 @@ export const integrationsMessages = defineMessages({
   file: { id: 'integration.file', defaultMessage: 'integrations' },
   back: { id: 'integration.back', defaultMessage: 'All integrations' },
   notFound: { id: 'integration.notFound', defaultMessage: 'Integration not found' },
+  slack: { id: 'integration.slack', defaultMessage: 'Post calls to Slack' },
   pause: { id: 'integration.pause', defaultMessage: 'Pause' },
   resume: { id: 'integration.resume', defaultMessage: 'Resume' },
   sample: { id: 'integration.sample', defaultMessage: 'Send a sample' },
@@ -91,10 +92,12 @@ export const logNamed = defineMessages<{
 
 export const typeWords = defineMessages({
   webhook: { id: 'integration.type.webhook', defaultMessage: 'Webhook' },
+  slackCalls: { id: 'integration.type.slackCalls', defaultMessage: 'Calls to Slack' },
   slackTexts: { id: 'integration.type.slackTexts', defaultMessage: 'Texts to Slack' },
 } satisfies Record<IntegrationType, object>);
 
 export const kindWords = defineMessages({
+  'call.started': { id: 'integration.kind.callStarted', defaultMessage: 'Call started' },
   'call.ended': { id: 'integration.kind.callEnded', defaultMessage: 'Call ended' },
   'call.changed': { id: 'integration.kind.callChanged', defaultMessage: 'Call changed' },
   'call.tagged': { id: 'integration.kind.callTagged', defaultMessage: 'Call tagged' },

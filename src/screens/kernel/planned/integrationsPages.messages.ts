@@ -23,10 +23,6 @@ export const integrationsPages = {
       defaultMessage: 'Report calls to Microsoft Advertising as conversions.',
     },
   }),
-  slack: defineMessages({
-    title: { id: 'planned.slack', defaultMessage: 'Slack' },
-    text: { id: 'planned.slackText', defaultMessage: 'Announce calls in a Slack channel.' },
-  }),
   zapier: defineMessages({
     title: { id: 'planned.zapier', defaultMessage: 'Zapier' },
     text: { id: 'planned.zapierText', defaultMessage: 'Start Zapier automations from calls.' },

@@ -5,6 +5,7 @@ import { SlackHook } from '#contract/messaging/smsSettings.contract.ts';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { findReceivedText, type ReceivedText } from '../../messaging/messages/findReceivedText.ts';
 import { defineIntegration } from '../deliveries/defineIntegration.ts';
+import { escaped, plain } from './slackBlocks.ts';
 
 /** Posts texts that come in to the channel of Slack that their number names. Slack answers 4xx when the hook or its channel is gone. */
 export const slackTexts = defineIntegration({
@@ -54,9 +55,6 @@ const sampleText: Omit<ReceivedText, 'content'> = {
   timezone: 'Australia/Sydney',
 };
 
-/** The most characters of a section of Slack. */
-const longestSection = 3000;
-
 /** A text as a message of Slack. What people write is plain there, so that it can’t call the whole channel. */
 function slackMessage({ msisdn, trackingName, content, media }: ReceivedText, locale: Locale, inbox: string) {
   const { title, media: attachments, reply } = words[locale];
@@ -72,11 +70,3 @@ function slackMessage({ msisdn, trackingName, content, media }: ReceivedText, lo
     ],
   };
 }
-
-const plain = (content: string) => ({
-  type: 'plain_text',
-  text: content.length > longestSection ? `${content.slice(0, longestSection - 1)}…` : content,
-  emoji: false,
-});
-
-const escaped = (content: string) => content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,22 @@
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { PickField, type PickFieldProps } from '../../ui/pickList/PickField.tsx';
+
+interface NumbersFieldProps extends Pick<PickFieldProps, 'label' | 'placeholder' | 'searchLabel' | 'emptyLabel'> {
+  account: number;
+  /** E.164; none are all. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  error?: PickFieldProps['error'];
+}
+
+/** Chooses some of an account’s tracking numbers, or all. Those that it no longer has stay until they are taken out. */
+export function NumbersField({ account, chosen, ...field }: NumbersFieldProps) {
+  const numbers = useEndpoint('listNumbers', { query: { account: [account] } }).data ?? [];
+  const listed = new Map([
+    ...chosen.map((did) => [did, phoneText(did).text] as const),
+    ...numbers.map(({ did, name }) => [did, `${name} (${phoneText(did).text})`] as const),
+  ]);
+  const options = [...listed].map(([id, label]) => ({ id, label }));
+  return <PickField {...field} optional multiple options={options} chosen={chosen} />;
+}
