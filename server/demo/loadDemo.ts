@@ -8,6 +8,7 @@ import { users } from '../kernel/db/schema/users.ts';
 import { copyRows } from './write/copyRows.ts';
 import { insertMessages } from './messages/insertMessages.ts';
 import { insertCalls } from './write/insertCalls.ts';
+import { insertFeed } from './write/insertFeed.ts';
 import { insertSite } from './site/siteRows.ts';
 import { insertTenant } from './write/insertTenant.ts';
 import type { CalledAccount } from './tenant/placedAccount.ts';
@@ -52,6 +53,7 @@ export async function loadDemo(
       const createdAt = new Date(to);
       const site = { hosts, random: seededRandom(seed + 3), createdAt };
       if (texting) await insertSite(tx, { ...site, accountId: texting.id });
+      if (texting) await insertFeed(tx, { accountId: texting.id, random: seededRandom(seed + 4), createdAt });
       if (texting) await insertMessages({ ...messaging, accountId: texting.id });
     });
   } finally {

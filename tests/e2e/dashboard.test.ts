@@ -18,8 +18,10 @@ const kept = (page: Page) =>
 
 /** Makes the account look new, whatever the demo contains. */
 async function begin(page: Page, found: Partial<Onboarding> = {}): Promise<void> {
-  const nothing = { number: false, flow: false, call: false, user: false, branding: false, nextNumber: null };
-  await intercept(page, '/v2/user/me/onboarding', (request) => request.fulfill({ json: { ...nothing, ...found } }));
+  const nothing = { number: false, flow: false, call: false, snippet: false, user: false, integration: false };
+  await intercept(page, '/v2/user/me/onboarding', (request) =>
+    request.fulfill({ json: { ...nothing, branding: false, nextNumber: null, ...found } }),
+  );
 }
 
 test('shows a manager today first, then callers to call back, then the days', async () => {
@@ -56,7 +58,7 @@ test('leads a new user through the setup steps, which can be hidden for good and
   await begin(page, { number: true, nextNumber: '00000000-0000-4000-8000-000000000000' });
   await logIn(page, 'admin@demo.test');
   await expectVisible(steps(page));
-  await expectVisible(steps(page).getByText('Coming later').first());
+  await expectVisible(steps(page).getByRole('link', { name: /Connect an integration/ }));
   const link = steps(page).getByRole('link', { name: /Build its call flow/ });
   expect(await link.getAttribute('href')).toBe('/settings/wizard/00000000-0000-4000-8000-000000000000');
   expect(

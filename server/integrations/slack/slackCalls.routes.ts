@@ -5,9 +5,9 @@ import type { Keeping } from '../deliveries/keptIntegration.ts';
 import { changeSlackCalls, readSlackCalls } from './changeSlackCalls.ts';
 
 export const slackCallHandlers = (keeping: Keeping): HandlersFor<typeof slackCalls> => ({
-  getSlack: (context) => readSlackCalls(actorOf(context), context.input.params.id, keeping),
+  getSlack: (context) => readSlackCalls(actorOf(context), context.input.params.account, keeping),
   changeSlack(context) {
     const { params, body } = context.input;
-    return changeSlackCalls(actorOf(context), { accountId: params.id, ...body }, keeping);
+    return changeSlackCalls(actorOf(context), { accountId: params.account, ...body }, keeping);
   },
 });

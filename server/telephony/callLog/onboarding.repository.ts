@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Onboarding } from '#contract/telephony/dashboard.contract.ts';
 import type { Db } from '../../kernel/db/executor.ts';
-import { calls, flows, numbers, themes, users, websites } from '../../kernel/db/schema/all.ts';
+import { calls, exporters, flows, integrations, numbers, themes, users, websites } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 
 /** Which setup steps are complete, judging by the data of the scope. */
@@ -15,6 +15,8 @@ export async function findOnboarding(db: Db, scope: Scope): Promise<Onboarding> 
     exists (select from ${websites} where ${isWithin(scope, websites.accountId)} and ${websites.seenAt} is not null) as snippet,
     (select count(*) > 1 from (select from ${users} where ${isWithin(scope, users.accountId)} and ${users.status} <> 'removed'
       limit 2) as people) as "user",
+    (exists (select from ${integrations} where ${isWithin(scope, integrations.accountId)})
+      or exists (select from ${exporters} where ${isWithin(scope, exporters.accountId)})) as integration,
     exists (select from ${themes} where ${isWithin(scope, themes.accountId)}) as branding,
     (select ${numbers.id} from ${numbers} where ${active}
       order by ${numbers.actionId} is not null, ${numbers.createdAt}, ${numbers.id} limit 1) as next_number`);

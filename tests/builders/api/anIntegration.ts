@@ -76,9 +76,9 @@ export const samplesOfIntegration = ({
   delivery,
   webhook,
 }: SomeIntegration): SamplesFor<typeof endpoints & typeof webhooks & typeof slackCalls> => ({
-  getSlack: { params: { id: account } },
+  getSlack: { params: { account } },
   changeSlack: {
-    params: { id: account },
+    params: { account },
     body: { version: 0, dids: [], start: true, url: 'https://hooks.slack.com/services/T0/B0/abcdef' },
   },
   addWebhook: { body: { account, ...hook } },

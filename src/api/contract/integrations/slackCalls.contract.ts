@@ -22,12 +22,12 @@ export const Slack = z
   .meta({ id: 'Slack' });
 export type Slack = z.infer<typeof Slack>;
 
-const ofAccount = z.object({ id: AccountId });
+const ofAccount = z.object({ account: AccountId });
 
 export const slackCalls = {
   getSlack: endpoint({
     method: 'GET',
-    path: '/v2/account/:id/slack',
+    path: '/v2/account/:account/slack',
     summary: 'Get which calls of an account are posted to Slack',
     access: 'session',
     roles: admins,
@@ -36,7 +36,7 @@ export const slackCalls = {
   }),
   changeSlack: endpoint({
     method: 'POST',
-    path: '/v2/account/:id/slack',
+    path: '/v2/account/:account/slack',
     summary: 'Post calls of an account to a channel of Slack. Without `url` the channel stays; null posts no more',
     access: 'session',
     roles: admins,

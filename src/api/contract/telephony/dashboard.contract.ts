@@ -18,6 +18,8 @@ export const Onboarding = z
     snippet: z.boolean(),
     /** A second user was invited. */
     user: z.boolean(),
+    /** Another system gets calls or texts, or can read them. */
+    integration: z.boolean(),
     /** There is a custom theme. */
     branding: z.boolean(),
     /** The number to set up next, preferably one without a call flow; null if none. */

@@ -41,7 +41,7 @@ export function SlackForm({ account, slack, onSaved }: SlackFormProps) {
   const { uuid, dids, start, version } = slack;
   const isSet = uuid !== null;
   const form = useForm(draftOf(isSet), { url: '', when: start ? 'start' : 'end', dids });
-  const params = { id: account };
+  const params = { account };
   const save = form.submit(
     ({ url, when, dids: chosen }) => {
       const body = { version, dids: chosen, start: when === 'start', ...(url !== undefined && { url }) };

@@ -21,7 +21,7 @@ export function Component() {
   const selected = useSelectedAccounts();
   const [chosen, setChosen] = useState<number | null>(null);
   const account = chosen ?? (selected.length === 1 ? selected[0] : undefined) ?? own;
-  const { data, error, mutate } = useEndpoint('getSlack', { params: { id: account } });
+  const { data, error, mutate } = useEndpoint('getSlack', { params: { account } });
   const choose = async (next: number | null) => {
     if (await unsaved.mayLeave('account')) setChosen(next);
   };

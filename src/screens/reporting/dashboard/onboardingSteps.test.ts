@@ -8,6 +8,7 @@ const nothing: Onboarding = {
   call: false,
   snippet: false,
   user: false,
+  integration: false,
   branding: false,
   nextNumber: null,
 };

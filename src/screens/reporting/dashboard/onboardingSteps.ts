@@ -37,7 +37,7 @@ export function onboardingSteps(found: Onboarding, accessTo: (path: string) => P
     ...step('call', { page: wizard, done: found.call, to: found.flow ? number : null }),
     ...step('snippet', { page: paths.numberInsertion(), done: found.snippet, to: paths.numberInsertion() }),
     ...step('user', { page: paths.users(), done: found.user, to: newUser }),
-    ...step('integration', { page: paths.integrations(), done: false, to: paths.integrations() }),
+    ...step('integration', { page: paths.integrations(), done: found.integration, to: paths.integrations() }),
     ...step('branding', { page: paths.customise(), done: found.branding, to: paths.customise() }),
   ];
 }

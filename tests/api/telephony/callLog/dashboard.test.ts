@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Callback } from '#contract/telephony/dashboard.contract.ts';
 import type { Db } from '../../../../server/kernel/db/executor.ts';
+import { integrations } from '../../../../server/kernel/db/schema/integrations.ts';
 import { aCall, type GivenCall } from '../../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
+import { aWebhook } from '../../../builders/api/anIntegration.ts';
 import { anApp } from '../../../builders/api/anApp.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { aFlow } from '../../../builders/api/aWorld.ts';
@@ -128,12 +131,24 @@ test('detects completed setup steps from the data', async () => {
   const account = await anAccount(db);
   const read = await readerOf(account);
   const steps = () => read<Record<string, unknown>>('/v2/user/me/onboarding');
-  const todo = { number: false, flow: false, call: false, snippet: false, user: false, branding: false };
+  const todo = {
+    number: false,
+    flow: false,
+    call: false,
+    snippet: false,
+    user: false,
+    integration: false,
+    branding: false,
+  };
   const nothing = { ...todo, nextNumber: null };
   expect(await steps()).toEqual(nothing);
 
   const spare = await aNumber(db, account, { createdAt: new Date('2026-01-01T00:00:00Z') });
   expect(await steps()).toEqual({ ...nothing, number: true, nextNumber: spare.id });
+
+  const webhook = await aWebhook(db, account);
+  expect(await steps()).toMatchObject({ integration: true });
+  await db.delete(integrations).where(eq(integrations.id, webhook));
 
   const flow = await aFlow(db, account);
   const answered = await aNumber(db, account, { action: 'flow', actionId: flow });

@@ -83,7 +83,7 @@ export const asked: Partial<Record<EndpointName, (of: Customer) => Asked>> = {
   readExporterFeed: ({ exporter }) => ({ by: 'key', params: { uuid: exporter } }),
   listWebsites: plain,
   getWebsite: ({ website }) => ({ params: { code: website } }),
-  getSlack: ({ account }) => ({ params: { id: account } }),
+  getSlack: ({ account }) => ({ params: { account } }),
   listExporters: plain,
   listExporterTags: plain,
 };
