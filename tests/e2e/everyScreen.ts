@@ -159,7 +159,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'integrations', path: '/integrations/list', shows: row },
     { name: 'a webhook', path: await aWebhookPath(api, number.account), shows: part },
     { name: 'Slack', path: '/integrations/slack', shows: form },
-    { name: 'exporters', path: '/integrations/exporter', shows: part },
+    { name: 'exporters', path: '/integrations/exporter', shows: row },
     { name: 'API keys', path: '/settings/api-keys', shows: form },
     { name: 'sources', path: '/settings/sources', shows: row },
     { name: 'senders', path: '/settings/senders', shows: row },
