@@ -10,9 +10,16 @@ type DeliveryKey = Pick<DeliveryRow, 'accountId' | 'id'>;
 
 const isOne = ({ accountId, id }: DeliveryKey) => and(eq(deliveries.accountId, accountId), eq(deliveries.id, id));
 
+/** Rows of one statement, whose values are limited to 65,535. */
+const mostInserted = 2000;
+
 /** An integration gets each event once. */
 export async function addDeliveries(tx: Tx, added: (typeof deliveries.$inferInsert)[]): Promise<void> {
-  if (added.length > 0) await tx.insert(deliveries).values(added).onConflictDoNothing();
+  for (let from = 0; from < added.length; from += mostInserted)
+    await tx
+      .insert(deliveries)
+      .values(added.slice(from, from + mostInserted))
+      .onConflictDoNothing();
 }
 
 /** An attempt to be made. */
