@@ -14,7 +14,7 @@ interface Needs {
 /** Delivers all the time, one run after the other. */
 export const deliverDue = defineJob({
   ...dispatch,
-  retry: { times: 0 },
+  retry: { times: 3, firstSeconds: 1 },
   every: '* * * * *',
   atOnce: 1,
   oneWaits: true,

@@ -123,15 +123,15 @@ export async function reopenDelivery(
   return row;
 }
 
-/** Has deliveries made again that were refused or given up since a moment. Returns how many. */
+/** Has deliveries made again that were refused or given up since a moment, the oldest 10,000 of more. Returns how many. */
 export async function reopenFailed(
   tx: Tx,
   { accountId, id }: IntegrationKey,
   { since, nextAt }: { since: Date; nextAt: Date },
 ): Promise<number> {
-  const { rowCount } = await tx
-    .update(deliveries)
-    .set({ state: 'waiting', attempts: 0, nextAt, settledAt: null })
+  const failed = tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
     .where(
       and(
         eq(deliveries.accountId, accountId),
@@ -139,7 +139,14 @@ export async function reopenFailed(
         inArray(deliveries.state, ['refused', 'failed']),
         gte(deliveries.createdAt, since),
       ),
-    );
+    )
+    .orderBy(deliveries.seq)
+    // As many as a list counts.
+    .limit(countCap);
+  const { rowCount } = await tx
+    .update(deliveries)
+    .set({ state: 'waiting', attempts: 0, nextAt, settledAt: null })
+    .where(and(eq(deliveries.accountId, accountId), inArray(deliveries.id, failed)));
   return rowCount ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { DeliveryResult, IntegrationType } from '#values/integrationWords.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { deliveries, integrations } from '../../kernel/db/schema/integrations.ts';
@@ -166,7 +166,14 @@ export async function markTold(
   const [row] = await tx
     .update(integrations)
     .set({ failingToldAt: at, ...(isPaused && { pausedAt: at, version: version + 1 }) })
-    .where(and(isOne(key), eq(integrations.version, version), isNull(integrations.pausedAt)))
+    .where(
+      and(
+        isOne(key),
+        eq(integrations.version, version),
+        isNull(integrations.pausedAt),
+        isNotNull(integrations.failingSince),
+      ),
+    )
     .returning();
   return row;
 }

@@ -28,7 +28,7 @@ async function tell(
 ): Promise<void> {
   const { accountId, id, type } = integration;
   await db.transaction(async (tx) => {
-    // Somebody may have paused or changed it meanwhile.
+    // Something may have got through meanwhile, or somebody paused or changed it.
     if (!(await markTold(tx, integration, { at: now, isPaused }))) return;
     const facts = { integration: id, type, since: since.toISOString(), paused: isPaused };
     for (const { accountId: of, to, locale, timezone } of await listAdministrators(tx, accountId))

@@ -19,7 +19,8 @@ export interface EditableCall extends EditableFields {
   version: number;
   /** The number that was called. */
   did: string;
-  isOver: boolean;
+  /** Other systems heard of it: it is inbound, over, and no test. */
+  isReported: boolean;
 }
 
 export interface CallEdit {
@@ -65,10 +66,10 @@ const fieldNames = {
   source: 'trackingSource',
 } as const;
 
-/** What edits changed in calls that are over; a call that is not reports all of it when it ends. */
+/** What edits changed in calls that other systems heard of; one that is not over reports all of it when it ends. */
 export function editedCalls(edits: readonly CallEdit[]): EditedCall[] {
   return edits
-    .filter(({ call }) => call.isOver)
+    .filter(({ call }) => call.isReported)
     .map(({ call: { uuid, did, tags: before }, edit, after: { tags } }) => ({
       uuid,
       did,

@@ -1,5 +1,5 @@
 import { type SQL, and, eq, arrayContains, sql } from 'drizzle-orm';
-import { callEvents, calls, stateCodes } from '../../kernel/db/schema/calls.ts';
+import { callEvents, calls, directionCodes, stateCodes } from '../../kernel/db/schema/calls.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import type { EditableCall, CallEdit } from './callEdit.ts';
 import { toRevenue } from './listedCall.ts';
@@ -17,18 +17,18 @@ export function isFromSource(accountId: number, source: string): SQL | undefined
 /** Up to `most` calls, newest first, locked in one order, so that no two edits wait for each other. */
 export async function lockCalls(tx: Tx, condition: SQL | undefined, most: number): Promise<EditableCall[]> {
   const { accountId, id, uuid, version, tags, score, notes, revenue: amount, revenueCurrency: currency } = calls;
-  const { trackingSource: source, trackingNumber: did, state } = calls;
+  const { trackingSource: source, trackingNumber: did, state, direction, test } = calls;
   const rows = await tx
-    .select({ accountId, id, uuid, version, tags, score, notes, amount, currency, source, did, state })
+    .select({ accountId, id, uuid, version, tags, score, notes, amount, currency, source, did, state, direction, test })
     .from(calls)
     .where(condition)
     .orderBy(calls.accountId, calls.id)
     .limit(most)
     .for('update');
-  return rows.map(({ amount: sold, currency: soldIn, state: code, ...call }) => ({
+  return rows.map(({ amount: sold, currency: soldIn, state: code, direction: way, test: isTest, ...call }) => ({
     ...call,
     revenue: toRevenue(sold, soldIn),
-    isOver: stateCodes[code] === 'ended',
+    isReported: stateCodes[code] === 'ended' && directionCodes[way] === 'inbound' && !isTest,
   }));
 }
 

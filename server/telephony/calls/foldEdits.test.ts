@@ -24,7 +24,7 @@ const fieldsOf = (flow: Pick<EditableFields, 'tags' | 'score'>) => ({
   source: 'website',
 });
 const aCall = (fields: EditableFields, version: number) => {
-  return { ...fields, version, accountId: 1, id: 1, uuid: 'c', did: '+61390000001', isOver: true };
+  return { ...fields, version, accountId: 1, id: 1, uuid: 'c', did: '+61390000001', isReported: true };
 };
 
 /** Makes edits one after the other, as people do who see the row. */
