@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PoolLoad, Snippet, SnippetCheck, TestedVisit } from '#contract/attribution/webSnippet.contract.ts';
 import { webHours } from '../../../../server/kernel/db/schema/websites.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
@@ -20,8 +20,13 @@ beforeAll(async () => {
   world = await anApp({ outside: aWeb(pages), now: () => new Date() });
   account = await anAccount(world.db);
   site = await aSite(world.db, account, 3);
-  ({ headers } = await login(world.app, (await aUser(world.db, account)).email));
+  await logInAnew();
 });
+
+/** As somebody new: so few checks a minute are enough for one person. */
+async function logInAnew() {
+  ({ headers } = await login(world.app, (await aUser(world.db, account)).email));
+}
 
 type Failed = { errorCode?: string; info?: unknown };
 
@@ -49,6 +54,7 @@ test('the code of a website is served where its address says, and has the integr
 });
 
 describe('a check of a page', () => {
+  beforeEach(logInAnew);
   const script = () => `<script async src="https://calls.example/s/${site.code}.js"></script>`;
   const check = async (html: string, given: Omit<ServedPage, 'html'> = {}) => {
     pages.set(`${site.domain}/`, { html: `<!doctype html><body>${html}`, ...given });
@@ -148,8 +154,6 @@ describe('a check of a page', () => {
   });
 
   test('reads a page that is nested as deep as nobody writes it', async () => {
-    // So many checks a minute are enough for one person.
-    ({ headers } = await login(world.app, (await aUser(world.db, account)).email));
     expect(await check(`${script()}${'<div>'.repeat(100_000)}${named}`)).toMatchObject({ problems: [] });
   });
 });

@@ -99,7 +99,7 @@ describe('a call to a number of a pool', () => {
     const site = await aSiteWithFlow(1);
     await visit(site, { path: '/?gclid=g1' });
     const confidence: number[] = [];
-    for (const minutes of [0, 10, 50]) {
+    for (const minutes of [0, 10, 30]) {
       await letPass(site, minutes);
       const { detail } = await callTo(site.pool[0] ?? '');
       expect(detail.visit?.source).toBe('google');

@@ -63,7 +63,7 @@ test('a number’s Slack channel is kept by an upgrade, and gets the text that w
   await db.update(deliveries).set({ nextAt: new Date(Date.now() - 600_000) });
   await anAppWithCalls({ DEMO: 'off' }, { db, outside: slack.outside });
   expect((await db.execute(sql`select from jobs.queue where name = 'post-to-slack'`)).rowCount).toBe(0);
-  await db.execute(sql`insert into jobs.job (name, data) values ('deliver-overdue', '{}')`);
+  await db.execute(sql`insert into jobs.job (name, data) values ('deliver-due', '{}')`);
   await eventually(() => expect(slack.posted).toMatchObject([{ path: new URL(hook).pathname }]));
   expect(slack.posted[0]?.body['text']).toMatch(/: Are you open\?$/);
   await eventually(async () =>
