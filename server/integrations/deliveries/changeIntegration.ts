@@ -116,11 +116,19 @@ const Named = z.object({ name: z.string() });
 const nameIn = (settings: unknown) => Named.safeParse(settings).data?.name ?? null;
 
 function toDelivery(row: DeliveryRow): Logged {
-  const { accountId: _account, integrationId: _integration, eventId: _event, leasedUntil: _lease, ...shown } = row;
+  const {
+    accountId: _account,
+    integrationId: _integration,
+    eventId: _event,
+    leasedUntil: _lease,
+    ofAccountId: account,
+    ...shown
+  } = row;
   const { id: uuid, seq: _seq, ...rest } = shown;
   return {
     ...rest,
     uuid,
+    account,
     nextAt: iso(row.nextAt),
     createdAt: row.createdAt.toISOString(),
     settledAt: iso(row.settledAt),

@@ -7,7 +7,7 @@ import { brandOf } from '../../kernel/brand/brandOf.ts';
 import { unseal } from '../../kernel/vault.ts';
 import type { Integration, Integrations, Request } from './defineIntegration.ts';
 import { type Claimed, settleDelivery } from './deliveries.repository.ts';
-import { type IntegrationRow, recordFailing, recordResult } from './integrations.repository.ts';
+import { type IntegrationRow, isOver, recordFailing, recordResult } from './integrations.repository.ts';
 import { type Reply, waitAfter } from './judgeReply.rules.ts';
 
 /** What deliveries go out with. */
@@ -59,8 +59,10 @@ const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1
 
 /** Undefined when what the event is about is gone. */
 async function attempt(db: Db, delivering: Delivering, { delivery, integration, now }: Claimed & { now: Date }) {
+  const { ofAccountId: accountId, subject, kind, detail, id, createdAt: at } = delivery;
+  // An account may be moved to another one meanwhile, whose it is from then on.
+  if (!(await isOver(db, integration.accountId, accountId))) return undefined;
   const means = await meansOf(db, delivering, { integration, now });
-  const { accountId, subject, kind, detail, id, createdAt: at } = delivery;
   const event = { accountId, subject, kind, detail: detail ?? {}, id, at };
   const request = await delivering.integrations[integration.type].requestOf(db, event, means);
   return request && ask(request, means.secret, delivering.outside);

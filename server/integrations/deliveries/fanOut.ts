@@ -20,7 +20,7 @@ export interface DeliveredEvent {
   at: Date;
 }
 
-/** The integrations of an account that get any of these kinds, whatever they filter by. */
+/** The integrations that hear of an account and get any of these kinds, whatever else they filter by. */
 export function findFollowers(
   executor: Executor,
   accountId: number,
@@ -34,7 +34,7 @@ export function findFollowers(
   );
 }
 
-/** Queues events of an account, in their order, for those of its integrations that want them. */
+/** Queues events of an account, in their order, for those that want them of the integrations which hear of it. */
 export async function queueEvents(
   tx: Tx,
   events: readonly DeliveredEvent[],
@@ -45,11 +45,12 @@ export async function queueEvents(
     followers
       .filter(({ type, filters }) => integrations[type].on.includes(event.kind) && passes(filters, event))
       .map(({ accountId, id: integrationId }) => {
-        const { kind, subject, eventId, detail, at } = event;
+        const { kind, accountId: ofAccountId, subject, eventId, detail, at } = event;
         return {
           accountId,
           id: randomUUID(),
           integrationId,
+          ofAccountId,
           kind,
           subject,
           eventId,

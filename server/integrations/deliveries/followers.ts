@@ -1,5 +1,6 @@
 import type { CallFact, CallSubscriber } from '../../telephony/callHandling/callFact.ts';
 import type { Subscriber } from '../../kernel/events/happened.ts';
+import { asServer } from '../../kernel/db/asServer.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { Integrations } from './defineIntegration.ts';
 import { type DeliveredEvent, findFollowers, queueEvents } from './fanOut.ts';
@@ -26,7 +27,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   audio: 'audio',
 };
 
-/** Queues a text that came in for the integrations of its account. */
+/** Queues a text that came in for the integrations that hear of its account. */
 export const sendsOnTexts =
   ({ integrations }: Means): Subscriber<'text.received'> =>
   async (tx, { accountId, messageId, did, at }) => {
@@ -74,18 +75,20 @@ const eventIdOf = (kind: CallFact['kind'], callUuid: string, revision: number) =
 /** Queues what people changed in calls that are over. */
 export const sendsOnEdits =
   ({ integrations }: Means): Subscriber<'calls.edited'> =>
-  async (tx, { accountId, calls, at }) => {
-    const followers = await findFollowers(tx, accountId, { integrations, kinds: ['call.changed', 'call.tagged'] });
-    if (followers.length === 0) return;
-    const events = calls.flatMap(({ uuid, did, version, changed, tags, added }): DeliveredEvent[] => {
-      const about = { accountId, subject: uuid, did, tags, at };
-      const of = (kind: string) => `${kind} ${uuid} edit ${version}`;
-      return [
-        { ...about, kind: 'call.changed', eventId: of('call.changed'), detail: { changed: [...changed] } },
-        ...(added.length > 0
-          ? [{ ...about, kind: 'call.tagged' as const, eventId: of('call.tagged'), detail: { tags: [...added] } }]
-          : []),
-      ];
+  (tx, { accountId, calls, at }) =>
+    // Who edits a call may not see the accounts above, whose integrations hear of it too.
+    asServer(tx, async () => {
+      const followers = await findFollowers(tx, accountId, { integrations, kinds: ['call.changed', 'call.tagged'] });
+      if (followers.length === 0) return;
+      const events = calls.flatMap(({ uuid, did, version, changed, tags, added }): DeliveredEvent[] => {
+        const about = { accountId, subject: uuid, did, tags, at };
+        const of = (kind: string) => `${kind} ${uuid} edit ${version}`;
+        return [
+          { ...about, kind: 'call.changed', eventId: of('call.changed'), detail: { changed: [...changed] } },
+          ...(added.length > 0
+            ? [{ ...about, kind: 'call.tagged' as const, eventId: of('call.tagged'), detail: { tags: [...added] } }]
+            : []),
+        ];
+      });
+      await queueEvents(tx, events, followers, integrations);
     });
-    await queueEvents(tx, events, followers, integrations);
-  };

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DeliveryResult, IntegrationType } from '#values/integrationWords.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import { accountTree } from '../../kernel/db/schema/accounts.ts';
 import { deliveries, integrations } from '../../kernel/db/schema/integrations.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 
@@ -26,16 +27,31 @@ export function listIntegrations(executor: Executor, scope: Scope) {
     .orderBy(asc(integrations.type), asc(integrations.createdAt), asc(integrations.id));
 }
 
-/** An account’s integrations of these types. */
+const hearsBelow = sql`${integrations.filters} @> '{"subAccounts": true}'`;
+
+/** Those of an account, and those of accounts above that hear of all below, of these types. */
 export function listOfTypes(
   executor: Executor,
   accountId: number,
   types: readonly IntegrationType[],
 ): Promise<IntegrationRow[]> {
   return executor
-    .select()
-    .from(integrations)
-    .where(and(eq(integrations.accountId, accountId), inArray(integrations.type, [...types])));
+    .select(getTableColumns(integrations))
+    .from(accountTree)
+    .innerJoin(integrations, eq(integrations.accountId, accountTree.ancestorId))
+    .where(
+      and(
+        eq(accountTree.descendantId, accountId),
+        or(eq(accountTree.depth, 0), hearsBelow),
+        inArray(integrations.type, [...types]),
+      ),
+    );
+}
+
+/** Whether an account is another or above it. */
+export async function isOver(executor: Executor, ancestorId: number, descendantId: number): Promise<boolean> {
+  const isRow = and(eq(accountTree.ancestorId, ancestorId), eq(accountTree.descendantId, descendantId));
+  return (await executor.$count(accountTree, isRow)) > 0;
 }
 
 export async function findIntegration(

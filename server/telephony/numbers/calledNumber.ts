@@ -40,7 +40,9 @@ const isBlocked = sql<boolean>`exists (select from ${accountTree} join ${blocked
 const isShown = sql<boolean>`exists (select from ${webLeases} where ${webLeases.did} = ${numbers.did})`;
 
 /** Whether other systems may want to hear of its calls. */
-const isFollowed = sql<boolean>`exists (select from ${integrations} where ${integrations.accountId} = ${numbers.accountId})`;
+const isFollowed = sql<boolean>`exists (select from ${accountTree} join ${integrations}
+  on ${integrations.accountId} = ${accountTree.ancestorId} where ${accountTree.descendantId} = ${numbers.accountId}
+  and (${accountTree.depth} = 0 or ${integrations.filters} @> '{"subAccounts": true}'))`;
 
 const statement = perExecutor((executor) =>
   executor

@@ -28,7 +28,7 @@ test.each(IntegrationType.options)('%s has a trial', (type) => expect(trials[typ
 
 describe.each(IntegrationType.options)('%s', (type) => {
   test('delivers an event once, however often it is reported, and keeps the exchange', async () => {
-    const { happens, host, last, log, read, uuid } = await integrated(world, type, outside);
+    const { account, happens, host, last, log, read, uuid } = await integrated(world, type, outside);
     const id = randomUUID();
     await happens(id);
     await happens(id);
@@ -39,6 +39,7 @@ describe.each(IntegrationType.options)('%s', (type) => {
       uuid: expect.any(String),
       kind: expect.any(String),
       subject: expect.any(String),
+      account,
       detail: null,
       state: 'delivered',
       attempts: 1,

@@ -3,14 +3,12 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Webhook as Signed } from 'standardwebhooks';
 import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
-import type { Webhook, WebhookEvent } from '#contract/integrations/webhooks.contract.ts';
+import type { Webhook } from '#contract/integrations/webhooks.contract.ts';
 import { calls } from '../../../server/kernel/db/schema/calls.ts';
 import { deliveries, integrations } from '../../../server/kernel/db/schema/integrations.ts';
-import { anAccount, aUser } from '../../builders/api/anAccount.ts';
-import { aNumber } from '../../builders/api/aNumber.ts';
-import { login } from '../../builders/api/login.ts';
 import { eventually } from '../../eventually.ts';
-import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript } from '../carriers/aCarrier.ts';
+import { anAppWithCalls } from '../carriers/aCarrier.ts';
+import { aReceiver as receiver } from './aReceiver.ts';
 import { type Asked, aSlackServer, type SlackServer } from './aSlackServer.ts';
 import { calm } from './integrated.ts';
 import { isGenuine } from './trials.ts';
@@ -28,50 +26,7 @@ beforeEach(async () => {
   await calm(world);
 });
 
-/** An account with a number that takes calls, and a webhook. */
-async function aReceiver(filters: object = {}) {
-  const account = await anAccount(world.db);
-  const { headers } = await login(world.app, (await aUser(world.db, account, ['admin', 'conf'])).email);
-  const flow = randomUUID();
-  await aPublishedFlow(world.db, account, flow, aCallFlow());
-  const aLine = async () => (await aNumber(world.db, account, { action: 'flow', actionId: flow })).did;
-  const did = await aLine();
-  const ask = async <Answer>(method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
-    (await world.app.inject({ method, url, headers, ...(payload && { payload }) })).json<Answer>();
-  const host = `${randomUUID()}.example.test`;
-  const asked: Asked[] = [];
-  const hook = { name: 'CRM', url: `https://${host}/calls`, filters };
-  const { webhook, secret } = await ask<{ webhook: Webhook; secret: string }>('PUT', '/v2/integration/webhook', {
-    account,
-    ...hook,
-  });
-  outside.takes.set(host, (one) => asked.push(one) > 0);
-  return {
-    account,
-    did,
-    aLine,
-    ask,
-    hook,
-    host,
-    webhook,
-    secret,
-    asked,
-    events: () => asked.map(({ text }) => JSON.parse(text) as WebhookEvent),
-    call: async (to = did) => {
-      const placed = await world.carrier.placeCall(aScript(to), { start: Date.UTC(2026, 2, 4, 1), speed: 5000 });
-      await placed.ended;
-      return eventually(async () => {
-        const rows = await world.db
-          .select()
-          .from(calls)
-          .where(and(eq(calls.trackingNumber, to), eq(calls.test, false)))
-          .orderBy(calls.id);
-        expect(rows.at(-1)?.state).toBe(2);
-        return rows.at(-1)?.uuid ?? '';
-      });
-    },
-  };
-}
+const aReceiver = (filters: object = {}) => receiver(world, outside, { filters });
 
 test('a call is posted when it ends, and when people change it, in that order', async () => {
   const kinds = ['call.ended', 'call.changed', 'call.tagged'];
@@ -186,6 +141,7 @@ test('one that hangs delays no other', async () => {
   outside.hangs.add(slow.host);
   const rows = Array.from({ length: 200 }, (_, at) => ({
     accountId: slow.account,
+    ofAccountId: slow.account,
     id: randomUUID(),
     integrationId: slow.webhook.uuid,
     kind: 'call.ended' as const,

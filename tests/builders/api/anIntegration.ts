@@ -34,6 +34,7 @@ export async function anIntegration(
     accountId,
     id: delivery,
     integrationId: id,
+    ofAccountId: accountId,
     kind: 'text.received',
     subject,
     eventId: `text.received ${subject}`,

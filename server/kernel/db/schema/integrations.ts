@@ -9,6 +9,8 @@ export interface IntegrationFilters {
   dids?: string[] | undefined;
   tags?: string[] | undefined;
   kinds?: DeliveredKind[] | undefined;
+  /** With those of all accounts below. */
+  subAccounts?: boolean | undefined;
 }
 
 /** What an event says beyond what it is about. */
@@ -54,6 +56,8 @@ export const deliveries = pgTable(
     accountId: integer().notNull(),
     id: uuid().notNull(),
     integrationId: uuid().notNull(),
+    /** Where it happened: in the account of the integration, or in one below. */
+    ofAccountId: integer().notNull(),
     kind: text().$type<DeliveredKind>().notNull(),
     /** What the event is about, such as the id of a text. */
     subject: text().notNull(),

@@ -12,6 +12,8 @@ export const IntegrationFilters = z.object({
   /** Calls with any of these; texts have none. */
   tags: z.array(z.string().min(1).max(60)).max(100).optional(),
   kinds: z.array(DeliveredKind).min(1).optional(),
+  /** With those of all accounts below. */
+  subAccounts: z.boolean().optional(),
 });
 
 /** What an account sends on to another system. */
@@ -47,6 +49,8 @@ export const Delivery = z
     kind: DeliveredKind,
     /** What the event is about, such as the id of a text. */
     subject: z.string(),
+    /** Where it happened: in the account of the integration, or in one below. */
+    account: AccountId,
     /** The fields of a call that changed, or the tags that it got. */
     detail: z.object({ changed: z.array(z.string()).optional(), tags: z.array(z.string()).optional() }).nullable(),
     state: DeliveryState,

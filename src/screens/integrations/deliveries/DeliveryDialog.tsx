@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Delivery } from '#contract/integrations/integrations.contract.ts';
+import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '../../../api/client/call.ts';
+import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -17,19 +18,24 @@ import { integrationsMessages, kindWords, logMessages as words, logNamed } from 
 import { webhookMessages } from './webhook.messages.ts';
 
 interface DeliveryDialogProps {
-  /** Its id. */
-  integration: string;
+  integration: Pick<Integration, 'uuid' | 'account'>;
   delivery: Delivery;
   onClose: () => void;
   onRepeated: () => void;
 }
 
 /** What was sent and what was replied, with a button to send it again. */
-export function DeliveryDialog({ integration, delivery, onClose, onRepeated }: DeliveryDialogProps) {
+export function DeliveryDialog({
+  integration: { uuid: integration, account: owner },
+  delivery,
+  onClose,
+  onRepeated,
+}: DeliveryDialogProps) {
   const intl = useIntl();
   const { tz: timezone } = useProfile();
   const showFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
+  const account = useAccounts().find(({ id }) => id === delivery.account);
   const { uuid, kind, subject, state, attempts, nextAt, request, status, reply, milliseconds, createdAt, detail } =
     delivery;
   const repeat = async () => {
@@ -47,6 +53,7 @@ export function DeliveryDialog({ integration, delivery, onClose, onRepeated }: D
   const facts = [
     ['state', <DeliveryBadge key="state" state={state} />],
     ['at', moment(createdAt)],
+    ['account', delivery.account === owner ? null : (account?.name ?? delivery.account)],
     ['attempts', intl.formatNumber(attempts)],
     ['next', nextAt === null ? null : moment(nextAt)],
     ['changed', detail?.changed ? intl.formatList(detail.changed) : null],

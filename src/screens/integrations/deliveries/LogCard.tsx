@@ -26,7 +26,8 @@ interface LogCardProps {
 const every = 'every';
 
 /** What an integration delivered, newest first: filtered by state, opened, sent again. */
-export function LogCard({ integration: { uuid }, onChanged }: LogCardProps) {
+export function LogCard({ integration, onChanged }: LogCardProps) {
+  const { uuid } = integration;
   const intl = useIntl();
   const [state, setState] = useState<DeliveryState | typeof every>(every);
   const [view, setView] = useState<TableView>({ page: 0, length: 25, orderBy: 'at', order: 'desc', search: '' });
@@ -82,7 +83,7 @@ export function LogCard({ integration: { uuid }, onChanged }: LogCardProps) {
       {total > 25 && <Pager view={view} total={total} onChange={setView} />}
       {delivery && (
         <DeliveryDialog
-          integration={uuid}
+          integration={integration}
           delivery={delivery}
           onClose={() => setOpened(null)}
           onRepeated={() => {

@@ -97,13 +97,14 @@ export function WebhookCard({ integration: { uuid }, onChanged }: WebhookCardPro
 
 function WebhookFacts({ webhook: { url, filters } }: { webhook: Webhook }) {
   const intl = useIntl();
-  const { kinds, dids, tags } = filters;
+  const { kinds, dids, tags, subAccounts } = filters;
   const events = kinds ?? (Object.keys(kindWords) as (keyof typeof kindWords)[]);
   const rows = [
     ['url', url],
     ['kinds', intl.formatList(events.map((kind) => intl.formatMessage(kindWords[kind])))],
     ['numbers', dids ? intl.formatList(dids.map((did) => phoneText(did).text)) : intl.formatMessage(words.everyNumber)],
     ['tags', tags ? intl.formatList(tags) : intl.formatMessage(words.everyCall)],
+    ...(subAccounts ? [['below', intl.formatMessage(words.included)] as const] : []),
   ] as const;
   return (
     <dl className={styles.facts}>

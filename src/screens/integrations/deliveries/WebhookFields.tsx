@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { DeliveredKind } from '#values/integrationWords.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
+import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { NumbersField } from '../../../page/numbers/NumbersField.tsx';
+import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/field/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import type { FormState } from '../../../ui/form/useForm.ts';
@@ -15,8 +17,9 @@ import type { WebhookDraft } from './webhookDraft.ts';
 export function WebhookFields({ form }: { form: FormState<WebhookDraft, unknown> }) {
   const intl = useIntl();
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
-  const { account, kinds, dids, tags } = form.values;
+  const { account, kinds, dids, tags, subAccounts } = form.values;
   const known = useEndpoint('listCallTags', {}).data ?? [];
+  const hasBelow = useAccounts().some(({ father }) => father === account);
   const names = new Set([...known.map(({ name }) => name), ...tags]);
   return (
     <>
@@ -43,8 +46,13 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft, unknown>
           }
         />
       </div>
+      {(hasBelow || subAccounts) && (
+        <Checkbox name="subAccounts" checked={subAccounts} onChange={(checked) => form.set('subAccounts', checked)}>
+          {text('subAccounts')}
+        </Checkbox>
+      )}
       <NumbersField
-        account={account}
+        account={subAccounts ? null : account}
         label={text('numbers')}
         placeholder={text('everyNumber')}
         searchLabel={text('searchNumbers')}

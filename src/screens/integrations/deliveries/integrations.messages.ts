@@ -54,6 +54,7 @@ export const logMessages = defineMessages({
   kind: { id: 'integration.log.kind', defaultMessage: 'Event' },
   state: { id: 'integration.log.state', defaultMessage: 'State' },
   at: { id: 'integration.log.at', defaultMessage: 'Happened' },
+  account: { id: 'integration.log.account', defaultMessage: 'Account' },
   attempts: { id: 'integration.log.attempts', defaultMessage: 'Attempts' },
   status: { id: 'integration.log.status', defaultMessage: 'Reply' },
   next: { id: 'integration.log.next', defaultMessage: 'Next attempt' },

@@ -11,23 +11,24 @@ export const WebhookDraft = z.object({
   kinds: z.array(DeliveredKind).min(1),
   dids: z.array(z.string()),
   tags: z.array(z.string()),
+  subAccounts: z.boolean(),
 });
 export type WebhookDraft = z.output<typeof WebhookDraft>;
 
 export function draftOf(webhook: Webhook | null, account: number): WebhookDraft {
-  if (webhook === null) return { account, name: '', url: '', kinds: [...DeliveredKind.options], dids: [], tags: [] };
-  const { name, url, filters } = webhook;
-  const { kinds = [...DeliveredKind.options], dids = [], tags = [] } = filters;
-  return { account: webhook.account, name, url, kinds, dids, tags };
+  const { name = '', url = '', filters = {} } = webhook ?? {};
+  const { kinds = [...DeliveredKind.options], dids = [], tags = [], subAccounts = false } = filters;
+  return { account: webhook?.account ?? account, name, url, kinds, dids, tags, subAccounts };
 }
 
 /** What the server keeps of it: a filter that lets everything through is none. */
-export function detailsOf({ name, url, kinds, dids, tags }: WebhookDraft) {
+export function detailsOf({ name, url, kinds, dids, tags, subAccounts }: WebhookDraft) {
   const isAll = DeliveredKind.options.every((kind) => kinds.includes(kind));
   const filters = {
     ...(!isAll && { kinds }),
     ...(dids.length > 0 && { dids }),
     ...(tags.length > 0 && { tags }),
+    ...(subAccounts && { subAccounts }),
   };
   return { name, url, filters };
 }
