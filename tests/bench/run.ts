@@ -2,6 +2,7 @@ import { benchBundleSizes } from './bundleSizes.bench.ts';
 import { benchCalls } from './calls.bench.ts';
 import { benchCallLog } from './callLog.bench.ts';
 import { benchCanvas } from './canvas.bench.ts';
+import { benchDeliveries } from './deliveries.bench.ts';
 import { benchFlowCore } from './flowCore.bench.ts';
 import { benchMessages } from './messages.bench.ts';
 import { benchOpenLoop } from './openLoop.bench.ts';
@@ -23,6 +24,7 @@ const benches = {
   canvas: benchCanvas,
   callLog: benchCallLog,
   messages: benchMessages,
+  deliveries: benchDeliveries,
   snippet: benchSnippet,
   visits: benchVisits,
 };

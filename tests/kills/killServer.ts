@@ -11,6 +11,7 @@ import { twilioCalls } from '../../server/carriers/twilioCalls.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { flows, flowVersions } from '../../server/kernel/db/schema/routing.ts';
 import { seededRandom } from '../../server/demo/seededRandom.ts';
+import { callSubscribersOf, startSubscribersOf } from '../../server/features.ts';
 import { allJobs } from '../../server/jobs.ts';
 import { openJobs } from '../../server/kernel/jobs/openJobs.ts';
 import { CompiledFlows } from '../../server/telephony/callHandling/compiledFlows.ts';
@@ -22,7 +23,7 @@ import { anAccount } from '../builders/api/anAccount.ts';
 import { aNumber } from '../builders/api/aNumber.ts';
 import { freePort } from '../server/freePort.ts';
 import { ready } from '../server/startServer.ts';
-import { startCarrier } from './carrierProcess.ts';
+import { startCarrier, type ToldCall } from './carrierProcess.ts';
 import { compareCalls, type Verdict } from './compareCalls.ts';
 
 export interface KillRun {
@@ -31,7 +32,19 @@ export interface KillRun {
   seed: number;
   databaseUrl: string;
   callsAtOnce?: number;
+  /** How many calls to have at least. */
+  leastCalls?: number;
   log?: (text: string) => void;
+}
+
+interface Calling extends KillRun {
+  /** The number that is called. */
+  to: string;
+  /** A module that the server loads before all else, and what it needs. */
+  preload?: string;
+  environment?: Record<string, string>;
+  /** Runs when all calls have ended, while the server goes on. */
+  afterwards?: () => Promise<void>;
 }
 
 export const token = 'the-token-of-the-carrier';
@@ -44,10 +57,14 @@ const afterwardsMs = 10 * 60_000;
  * Kills the built server again and again while a carrier in its own process has calls with it and tries each webhook
  * twice only. At the end lets the calls end, runs the reconcile job and compares the log with the carrier's.
  */
-export async function killServer(
-  db: Db,
-  { rounds, seed, databaseUrl, callsAtOnce = 20, log = () => undefined }: KillRun,
-): Promise<Verdict> {
+export async function killServer(db: Db, run: KillRun): Promise<Verdict> {
+  const ended = await callThroughKills(db, { ...run, to: await aRingingNumber(db) });
+  return compareCalls(db, ended, targets);
+}
+
+/** What the carrier says of the calls that it had with a server that is killed again and again. */
+export async function callThroughKills(db: Db, run: Calling): Promise<ToldCall[]> {
+  const { rounds, seed, databaseUrl, to, preload, callsAtOnce = 20, leastCalls = 0, log = () => undefined } = run;
   const [port, carrierPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const apiBase = `http://127.0.0.1:${carrierPort}`;
@@ -61,9 +78,9 @@ export async function killServer(
     CARRIER_API_BASE: apiBase,
     DEMO: 'off',
     LOG_LEVEL: 'error',
+    ...run.environment,
   };
-  const to = await aRingingNumber(db);
-  let server = await startServer(environment, url);
+  let server = await startServer(environment, url, preload);
   const carrier = startCarrier({
     ...environment,
     CARRIER_PORT: String(carrierPort),
@@ -79,12 +96,14 @@ export async function killServer(
       await sleep(1000 + random() * 4000);
       server.kill('SIGKILL');
       await once(server, 'exit');
-      server = await startServer(environment, url);
+      server = await startServer(environment, url, preload);
       log(`${round}: ${carrier.calls.length} calls ended`);
     }
+    while (carrier.calls.length < leastCalls) await sleep(1000);
     await carrier.finish();
     await reconcile(db, apiBase);
-    return await compareCalls(db, carrier.calls, targets);
+    await run.afterwards?.();
+    return carrier.calls;
   } finally {
     server.kill('SIGKILL');
     carrier.child.kill('SIGKILL');
@@ -92,8 +111,8 @@ export async function killServer(
 }
 
 /** A number whose flow rings two targets one after the other, and records. */
-export async function aRingingNumber(db: Db): Promise<string> {
-  const accountId = await anAccount(db);
+export async function aRingingNumber(db: Db, parentId?: number): Promise<string> {
+  const accountId = await anAccount(db, { parentId });
   const id = randomUUID();
   const changed: Record<string, object> = { start: { recording: true }, ring: { order: 'inOrder', timeout: 15 } };
   const nodes = benchFlow.nodes.map((node) => ({ ...node, settings: { ...node.settings, ...changed[node.id] } }));
@@ -105,8 +124,9 @@ export async function aRingingNumber(db: Db): Promise<string> {
   return (await aNumber(db, accountId, { action: 'flow', actionId: id })).did;
 }
 
-export async function startServer(environment: Record<string, string>, url: string) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+export async function startServer(environment: Record<string, string>, url: string, preload?: string) {
+  const before = preload === undefined ? [] : ['--import', preload];
+  const child = spawn(process.execPath, [...before, 'dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -117,17 +137,18 @@ export async function startServer(environment: Record<string, string>, url: stri
 export async function reconcile(db: Db, apiBase: string): Promise<void> {
   const log = pino({ level: 'warn' });
   const jobs = await openJobs(db, log, allJobs);
+  const flows = new CompiledFlows();
   const nothing = () => undefined;
   const context = {
     db,
-    flows: new CompiledFlows(),
+    flows,
     recent: new RecentCalls(),
     fallbacks: new KnownFallbacks(),
     places: noPlaces,
     changed: nothing,
     strayCall: nothing,
-    subscribers: [],
-    startSubscribers: [],
+    subscribers: callSubscribersOf({ db, jobs, flows, now: () => new Date() }),
+    startSubscribers: startSubscribersOf({ db, now: () => new Date() }),
     emit: () => Promise.resolve(),
     jobs,
   };

@@ -1,24 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { openTestCluster } from '../database/testCluster.ts';
 import { killCampaign } from './killCampaign.ts';
+import { killDelivering } from './killDelivering.ts';
 import { killServer } from './killServer.ts';
 import { openRunDatabase } from '../database/openRunDatabase.ts';
 import { queueCampaign } from './queueCampaign.ts';
 
 /**
- * `npm run kills -- [rounds] [seed]` under calls, `npm run kills -- messages [rounds] [seed]` under a campaign, on a database of
- * its own; needs a build.
+ * `npm run kills -- [rounds] [seed]` under calls, `npm run kills -- messages [rounds] [seed]` under a campaign,
+ * `npm run kills -- integrations [rounds] [seed]` under calls that five integrations get, on a database of its own; needs a build.
  */
-const given = process.argv.slice(2);
-const underMessages = given[0] === 'messages';
-const [rounds = underMessages ? '40' : '50', seed = String(randomInt(1_000_000))] = underMessages
-  ? given.slice(1)
-  : given;
+const runs = { calls: killCalls, messages: killMessages, integrations: killIntegrations };
+const [first = '', ...others] = process.argv.slice(2);
+const kind = first === 'messages' || first === 'integrations' ? first : 'calls';
+const given = kind === 'calls' && first !== '' ? [first, ...others] : others;
+const [rounds = kind === 'calls' ? '50' : '40', seed = String(randomInt(1_000_000))] = given;
 console.log(`${rounds} kills, seed ${seed}`);
 const cluster = await openTestCluster();
 const { db, databaseUrl, close } = await openRunDatabase(cluster.connection);
 const log = (text: string) => console.log(text);
-const wrong = await (underMessages ? killMessages() : killCalls());
+const wrong = await runs[kind]();
 await close();
 await cluster.close();
 process.exitCode = wrong > 0 ? 1 : 0;
@@ -42,4 +43,18 @@ async function killMessages(): Promise<number> {
   });
   console.log(verdict);
   return [verdict.twice, verdict.forgotten, verdict.mislabelled].flat().length;
+}
+
+async function killIntegrations(): Promise<number> {
+  const run = {
+    rounds: Number(rounds),
+    seed: Number(seed),
+    databaseUrl,
+    callsAtOnce: 40,
+    leastCalls: 2000,
+    log,
+  };
+  const verdict = await killDelivering(db, run);
+  console.log(verdict);
+  return [verdict.lost, verdict.disordered, verdict.invented, verdict.mislabelled].flat().length;
 }

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { JobContext } from '../../kernel/jobs/job.ts';
 import { type Outside, sendOutside } from '../../kernel/outside/fetchOutside.ts';
-import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
-import { brandOf } from '../../kernel/brand/brandOf.ts';
 import { unseal } from '../../kernel/vault.ts';
+import { type AccountMeans, readAccountMeans, type ReadMeans } from './accountMeans.ts';
 import type { Integration, Integrations, Request } from './defineIntegration.ts';
 import { type Claimed, settleDelivery } from './deliveries.repository.ts';
 import { type IntegrationRow, isOver, recordFailing, recordResult } from './integrations.repository.ts';
@@ -22,13 +21,15 @@ export interface Delivering {
 /** What an attempt is made with. */
 export interface Attempting extends Pick<JobContext, 'db' | 'now' | 'log'> {
   delivering: Delivering;
+  readMeans: ReadMeans;
 }
 
 /** Makes an attempt that was claimed, and keeps what became of it. */
-export async function deliverOne({ db, now, log, delivering }: Attempting, claimed: Claimed): Promise<void> {
+export async function deliverOne(attempting: Attempting, claimed: Claimed): Promise<void> {
+  const { db, now, log, delivering } = attempting;
   const { delivery, integration } = claimed;
   const type = delivering.integrations[integration.type];
-  const made = await attempt(db, delivering, { ...claimed, now: now() }).catch((error: unknown) => {
+  const made = await attempt(attempting, claimed).catch((error: unknown) => {
     log.error({ err: error, integration: integration.id }, 'a delivery could not be prepared');
     return unprepared;
   });
@@ -58,11 +59,12 @@ const longestRest = 3600;
 const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
 /** Undefined when what the event is about is gone. */
-async function attempt(db: Db, delivering: Delivering, { delivery, integration, now }: Claimed & { now: Date }) {
+async function attempt({ db, now, delivering, readMeans }: Attempting, { delivery, integration }: Claimed) {
   const { ofAccountId: accountId, subject, kind, detail, id, createdAt: at } = delivery;
   // An account may be moved to another one meanwhile, whose it is from then on.
-  if (!(await isOver(db, integration.accountId, accountId))) return undefined;
-  const means = await meansOf(db, delivering, { integration, now });
+  const isOurs = accountId === integration.accountId || (await isOver(db, integration.accountId, accountId));
+  if (!isOurs) return undefined;
+  const means = meansOf(delivering, integration, await readMeans(integration.accountId), now());
   const event = { accountId, subject, kind, detail: detail ?? {}, id, at };
   const request = await delivering.integrations[integration.type].requestOf(db, event, means);
   return request && ask(request, means.secret, delivering.outside);
@@ -83,23 +85,23 @@ export async function deliverSample(
   delivering: Delivering,
   { integration, now }: { integration: IntegrationRow; now: Date },
 ): Promise<{ status: number | null; reply: string }> {
-  const means = await meansOf(db, delivering, { integration, now });
+  const account = await readAccountMeans(db, delivering.publicBaseUrl, integration.accountId);
+  const means = meansOf(delivering, integration, account, now);
   const about = { accountId: integration.accountId, id: randomUUID() };
   const request = delivering.integrations[integration.type].sampleOf(about, means);
   const { status, reply } = await ask(request, means.secret, delivering.outside);
   return { status, reply };
 }
 
-async function meansOf(
-  db: Db,
-  { integrations, vaultKey, publicBaseUrl }: Delivering,
-  { integration, now }: { integration: IntegrationRow; now: Date },
+function meansOf(
+  { integrations, vaultKey }: Delivering,
+  integration: IntegrationRow,
+  account: AccountMeans,
+  now: Date,
 ) {
-  const { accountId, settings, secret } = integration;
-  const { base } = await brandOf(db, publicBaseUrl, accountId);
-  const locale = await findLanguage(db, accountId);
+  const { settings, secret } = integration;
   const about = secretOf(integrations[integration.type], integration);
-  return { settings, secret: secret === null ? '' : unseal(vaultKey, secret, about), locale, base, now };
+  return { settings, secret: secret === null ? '' : unseal(vaultKey, secret, about), ...account, now };
 }
 
 /** Binds an encrypted secret to its integration. */

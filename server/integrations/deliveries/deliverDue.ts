@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readMeansSeldom } from './accountMeans.ts';
 import { type Attempting, deliverOne } from './deliver.ts';
 import { claimDue } from './deliveries.repository.ts';
 
@@ -9,14 +10,15 @@ const [pauseMs, leastMs] = [200, 10];
 /** Attempts at once: of all integrations, and of one, so that one that hangs holds up no other. */
 const [most, mostOfOne] = [100, 4];
 
-interface Context extends Attempting {
+interface Context extends Omit<Attempting, 'readMeans'> {
   /** Aborted when the server begins to close. */
   stopping: AbortSignal;
 }
 
 /** Makes attempts as they fall due, until its time is over. */
 export async function deliverDue(context: Context): Promise<void> {
-  const { db, now, stopping } = context;
+  const { db, now, stopping, delivering } = context;
+  const attempting = { ...context, readMeans: readMeansSeldom(db, delivering.publicBaseUrl) };
   const end = performance.now() + longestRunMs;
   const failures: unknown[] = [];
   const open = new Set<Promise<void>>();
@@ -25,7 +27,7 @@ export async function deliverDue(context: Context): Promise<void> {
       const room = most - open.size;
       const claimed = room > 0 ? await claimDue(db, now(), { most: room, mostOfOne }) : [];
       for (const one of claimed) {
-        const work = deliverOne(context, one).catch((error: unknown) => void failures.push(error));
+        const work = deliverOne(attempting, one).catch((error: unknown) => void failures.push(error));
         open.add(work);
         void work.finally(() => open.delete(work));
       }

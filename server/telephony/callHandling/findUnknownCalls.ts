@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { attributeCall } from '../../attribution/visits/attributeCall.ts';
 import { type CallEvent, isOver } from '../calls/callEvent.ts';
 import { fallbackEvents, legEvents } from '../calls/legEvents.ts';
 import { findCalledNumber } from '../numbers/calledNumber.ts';
@@ -6,10 +7,11 @@ import { knownCallSids, markScanned, scannedUntil } from './carrierScans.reposit
 import { insertNewCall } from './newCalls.repository.ts';
 import type { CallCarrier, CarrierArrival } from './callCarrier.ts';
 import type { CallContext } from './callContext.ts';
-import { changeCall } from './changeCall.ts';
+import { changeCall, writeAll } from './changeCall.ts';
 import { foldChange } from './foldChange.ts';
 import { locateNumber } from '../calls/locateNumber.ts';
 import { newCallRows } from './newCallRows.ts';
+import { startWrites } from './startWrites.ts';
 
 /** How far the first comparison looks back. */
 const firstLookMs = 3 * 3_600_000;
@@ -48,10 +50,19 @@ async function addCall(context: CallContext, carrier: CallCarrier, arrival: Carr
   const legs = await carrier.legsOf(callSid);
   const { did: trackingNumber, name: trackingName, source: trackingSource, firstTime } = number;
   const tracking = { trackingNumber, trackingName, trackingSource };
-  const started = { callSid, caller, ...(await locateNumber(caller)), firstTime, ...tracking, flow: null };
+  const place = await locateNumber(caller);
+  const web = number.shownToVisitors
+    ? await attributeCall(context.db, { account: number.account, did: called, at })
+    : null;
+  const started = { callSid, caller, ...place, firstTime, ...tracking, flow: null, ...(web && { web }) };
   const key = { accountId: number.account, callUuid: randomUUID() };
   const incoming = { at, webhookKey: `found:${callSid}`, callSid, caller, called, origin: undefined };
-  if (!(await insertNewCall(context.db, newCallRows({ key, started, incoming }, null)))) return;
+  const rows = newCallRows({ key, started, incoming }, null);
+  const following = number.followed ? await startWrites(context, rows) : [];
+  const isNew = await context.db.transaction(
+    async (tx) => (await insertNewCall(tx, rows)) && (await writeAll(tx, following)),
+  );
+  if (!isNew) return;
   const end: CallEvent = {
     key: `status-${status}`,
     at: endedAt ?? at,

@@ -18,9 +18,9 @@ import { prepareDial } from './prepareDial.ts';
 import type { IncomingCall } from './carrierReport.ts';
 import { needsTurn, needTurn, writeAll } from './changeCall.ts';
 import { factsOf } from '../calls/factsOf.ts';
-import { foldCall } from '../calls/foldCall.ts';
 import { applyEarlyStatus } from './handleStatusCallback.ts';
 import { branchFinder } from '../places/branchFinder.ts';
+import { startWrites, type Writes } from './startWrites.ts';
 import { textWrites } from './textWrites.ts';
 import { locateNumber } from '../calls/locateNumber.ts';
 import { type Arrival, newCallRows } from './newCallRows.ts';
@@ -86,17 +86,6 @@ const blocked: ReadonlySet<string> = new Set();
 
 interface Known extends Pick<CalledNumber, 'fallbackNumber' | 'voices' | 'followed'> {
   call: CanaryCall;
-}
-
-type Writes = ((tx: Tx) => Promise<unknown>)[];
-
-async function startWrites({ startSubscribers }: CallContext, { key, events }: NewCallRows): Promise<Writes> {
-  const folded = foldCall(events);
-  if (!folded) throw new Error('a call that starts has a start');
-  const writes: Writes = [];
-  for (const hear of startSubscribers)
-    writes.push(...(await hear({ kind: 'call.started', key, folded, changed: [], revision: 0 })));
-  return writes;
 }
 
 /** Undefined when another webhook of the same call was faster. Only rotations, texts and followers need a transaction. */

@@ -3,6 +3,7 @@ import type { Call } from '#contract/telephony/calls.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { CallDirection } from '#values/callStatus.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import { perExecutor } from '../../kernel/db/perExecutor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { calls } from '../../kernel/db/schema/calls.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
@@ -80,6 +81,32 @@ export async function findNeighbour(
   return row?.uuid ?? null;
 }
 
+const visitColumns = {
+  source: calls.webSource,
+  medium: calls.webMedium,
+  campaign: calls.webCampaign,
+  keyword: calls.webKeyword,
+  device: calls.webDevice,
+  landing: calls.webLanding,
+  conversion: calls.webConversion,
+  confidence: calls.webConfidence,
+};
+
+const reportedStatement = perExecutor((executor) =>
+  executor
+    .select({ call: callColumns, visit: visitColumns })
+    .from(calls)
+    .innerJoin(accounts, eq(accounts.id, calls.accountId))
+    .where(and(eq(calls.accountId, sql.placeholder('account')), eq(calls.uuid, sql.placeholder('uuid'))))
+    .prepare('reported_call'),
+);
+
+/** A call in UTC with the website visit before it. */
+export async function findCallWithVisit(executor: Executor, account: number, uuid: string) {
+  const [row] = await reportedStatement(executor).execute({ account, uuid });
+  return row && { call: toCall(row.call, 'UTC'), visit: row.visit };
+}
+
 /** A call's route: its flow, the version it ran on and its steps; and the website visit before it. */
 export async function findCallRoute(executor: Executor, scope: Scope, uuid: string) {
   const [row] = await executor
@@ -89,16 +116,7 @@ export async function findCallRoute(executor: Executor, scope: Scope, uuid: stri
       version: calls.flowVersion,
       steps: calls.route,
       webVisit: calls.webVisit,
-      visit: {
-        source: calls.webSource,
-        medium: calls.webMedium,
-        campaign: calls.webCampaign,
-        keyword: calls.webKeyword,
-        device: calls.webDevice,
-        landing: calls.webLanding,
-        conversion: calls.webConversion,
-        confidence: calls.webConfidence,
-      },
+      visit: visitColumns,
     })
     .from(calls)
     .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mountCalls } from '../../../server/carriers/local/callRoutes.ts';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
 import { renderFallback } from '../../../server/carriers/twiml/renderFallback.ts';
 import { twilioCalls } from '../../../server/carriers/twilioCalls.ts';
+import { sendsOnCalls } from '../../../server/integrations/deliveries/followers.ts';
+import { integrations as registry } from '../../../server/integrations.ts';
+import { deliveries } from '../../../server/kernel/db/schema/integrations.ts';
 import { calls, carrierScans } from '../../../server/kernel/db/schema/calls.ts';
 import { listCallEvents } from '../../../server/telephony/callLog/callEvents.repository.ts';
 import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
@@ -19,8 +23,10 @@ import { KnownFallbacks } from '../../../server/telephony/flows/knownFallbacks.t
 import { reconcileCalls } from '../../../server/telephony/callHandling/reconcileCalls.ts';
 import { afterFile } from '../../afterFile.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
+import { aWebhook } from '../../builders/api/anIntegration.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { noPlaces } from '../../builders/api/noPlaces.ts';
+import { aSite, visitTo } from '../attribution/visits/aSite.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
 
@@ -30,6 +36,8 @@ const start = Date.UTC(2026, 2, 4, 1, 0, 0);
 const minutes = (count: number) => new Date(start + count * 60_000);
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let account: number;
+let flow: string;
 let did: string;
 let lost: (path: string) => boolean;
 let carrier: LocalCarrier;
@@ -54,10 +62,10 @@ beforeAll(async () => {
       },
     },
   );
-  const account = await anAccount(world.db);
-  const id = randomUUID();
-  await aPublishedFlow(world.db, account, id, aCallFlow());
-  ({ did } = await aNumber(world.db, account, { action: 'flow', actionId: id }));
+  account = await anAccount(world.db);
+  flow = randomUUID();
+  await aPublishedFlow(world.db, account, flow, aCallFlow());
+  ({ did } = await aNumber(world.db, account, { action: 'flow', actionId: flow }));
   const apiBase = `${world.url}/elsewhere`;
   asking = twilioCalls({ accountSid, authTokens: [token], apiBase }, apiBase, pino({ level: 'silent' }));
 });
@@ -119,4 +127,26 @@ test('a call that the fallback took over in its menu is not abandoned', async ()
   await reconcileCalls(context, asking, minutes(30));
   expect(await webhooksTo(world).rowOf(sid)).toMatchObject({ status: 0, target: rung, talkTime: 40 });
   expect(await activityOf(sid)).toContainEqual(['call.fellBack', '']);
+});
+
+test('a call of which no webhook arrived comes from its visit, and other systems get its start and its end', async () => {
+  lost = () => true;
+  const integration = await aWebhook(world.db, account, { pausedAt: new Date() });
+  const site = await aSite(world.db, account, 1, { holdSeconds: 600, number: { action: 'flow', actionId: flow } });
+  await visitTo(world.app, site, { path: '/?gclid=g1' });
+  const at = Date.now();
+  const { callSid, ended } = await carrier.placeCall(aScript(site.pool[0] ?? ''), { start: at, speed: 100_000 });
+  await ended;
+  const { db } = world;
+  const subscribers = [sendsOnCalls({ db, now: () => new Date(), integrations: registry })];
+  const following = { startSubscribers: subscribers, subscribers };
+  await reconcileCalls({ ...context, ...following }, asking, new Date(at + 30 * 60_000));
+  const row = await webhooksTo(world).rowOf(callSid);
+  expect(row).toMatchObject({ status: 0, webSource: 'google' });
+  const sent = await db
+    .select({ kind: deliveries.kind, subject: deliveries.subject })
+    .from(deliveries)
+    .where(eq(deliveries.integrationId, integration))
+    .orderBy(deliveries.seq);
+  expect(sent.slice(0, 2)).toEqual(['call.started', 'call.ended'].map((kind) => ({ kind, subject: row?.uuid })));
 });
