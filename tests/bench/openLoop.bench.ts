@@ -8,7 +8,7 @@ import pg from 'pg';
 import { openCluster } from '../../server/kernel/db/embedded/openCluster.ts';
 import { median, percentile } from './measure.ts';
 import { makeCalls } from './calls/makeCalls.ts';
-import { type BenchSite, startBenchSite, token } from './openLoop/benchSite.ts';
+import { answerOf, type BenchSite, startBenchSite, token } from './openLoop/benchSite.ts';
 import { readReports, startCampaign } from './openLoop/busyWith.ts';
 import { cpuSeconds } from './openLoop/cpuTime.ts';
 import type { Figure } from './report.ts';
@@ -29,7 +29,7 @@ interface Load {
 
 /**
  * 100 webhooks a second of whole calls, sent by another process whether or not earlier ones were answered. The reference
- * is `/healthz` under the same load. Then the same while others flood the server with large bodies, and with a million calls while a
+ * is `/healthz` under the same load. Then the same with five integrations, while others flood the server with large bodies, and with a million calls while a
  * campaign goes out and somebody reads reports of a year. With
  * `BENCH_BASELINE`, the folder of another version that was built, that version runs beside ours at last, and both take
  * turns under the load.
@@ -59,7 +59,24 @@ async function underLoad(site: BenchSite, postmaster: number): Promise<Figure[]>
   await load(site, 'webhooks', postmaster, warmUpSeconds);
   const webhooks = await load(site, 'webhooks', postmaster);
   const health = await load(site, 'health', postmaster);
-  return [...figuresOf(`webhooks, ${rate}/s`, webhooks, 50), ...figuresOf(`/healthz, ${rate}/s`, health)];
+  await addWebhooks(site);
+  const followed = await load(site, 'webhooks', postmaster);
+  return [
+    ...figuresOf(`webhooks, ${rate}/s`, webhooks, 50),
+    ...figuresOf(`/healthz, ${rate}/s`, health),
+    ...figuresOf(`webhooks that five integrations follow, ${rate}/s`, followed, 50),
+    { name: 'p99 with five integrations to none', value: followed.p99 / webhooks.p99, unit: '×' },
+  ];
+}
+
+/** What they get waits: only a worker delivers. */
+async function addWebhooks({ server, account, bearer }: BenchSite): Promise<void> {
+  for (let count = 1; count <= 5; count += 1)
+    await answerOf(`${server.url}/v2/integration/webhook`, 'PUT', `Bearer ${bearer}`, {
+      account,
+      name: `System ${count}`,
+      url: `https://system-${count}.example.test/`,
+    });
 }
 
 async function besideBaseline(site: BenchSite, cluster: pg.ClientConfig, postmaster: number): Promise<Figure[]> {

@@ -8,7 +8,7 @@ const longestRunMs = 50_000;
 /** How long to wait before looking again: when nothing ends meanwhile, and at least. */
 const [pauseMs, leastMs] = [200, 10];
 /** Attempts at once: of all integrations, and of one, so that one that hangs holds up no other. */
-const [most, mostOfOne] = [100, 4];
+const [most, mostOfOne] = [200, 4];
 
 interface Context extends Omit<Attempting, 'readMeans'> {
   /** Aborted when the server begins to close. */
@@ -31,11 +31,18 @@ export async function deliverDue(context: Context): Promise<void> {
         open.add(work);
         void work.finally(() => open.delete(work));
       }
-      await Promise.race([...open, wait(pauseMs)]);
-      await wait(leastMs);
+      await someEnded(open);
     }
   } finally {
     await Promise.all(open);
   }
   if (failures.length > 0) throw failures[0];
+}
+
+/** Waits until an attempt has ended; when there are many, until half of what may be made at once is free. */
+async function someEnded(open: ReadonlySet<Promise<void>>): Promise<void> {
+  const end = performance.now() + pauseMs;
+  do await Promise.race([...open, wait(end - performance.now())]);
+  while (open.size > most / 2 && performance.now() < end);
+  await wait(leastMs);
 }

@@ -39,7 +39,8 @@ export interface Room {
 
 /**
  * Counts attempts of deliveries that are due, and returns these: of each integration those that wait longest, and of those about one
- * subject only the first. Integrations that are paused or rest have none. Other processes get others.
+ * subject only the first. Integrations that are paused or rest have none. Of one that only
+ * fails there is one at a time. Other processes get others.
  */
 export async function claimDue(db: Db, now: Date, { most, mostOfOne }: Room): Promise<Claimed[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -57,14 +58,14 @@ export async function claimDue(db: Db, now: Date, { most, mostOfOne }: Room): Pr
       join integrations integration on integration.account_id = open.account_id and integration.id = open.integration_id
         and integration.paused_at is null and coalesce(integration.rests_until <= ${at}, true)
       cross join lateral (
-        select account_id, id, leased_until from deliveries delivery
+        select account_id, id, leased_until, row_number() over (order by next_at, seq) as place from deliveries delivery
         where account_id = open.account_id and integration_id = open.integration_id and state = 'waiting'
-          and next_at <= ${at} and not exists (
-            select from deliveries earlier where earlier.account_id = delivery.account_id
-              and earlier.integration_id = delivery.integration_id and earlier.subject = delivery.subject
-              and earlier.state = 'waiting' and earlier.seq < delivery.seq)
-        order by next_at limit ${mostOfOne}) first
-      where coalesce(first.leased_until < now(), true)
+          and next_at <= ${at} and seq = (
+            select seq from deliveries where state = 'waiting' and (account_id, integration_id, subject, seq)
+              >= (delivery.account_id, delivery.integration_id, delivery.subject, 0)
+            order by account_id, integration_id, subject, seq limit 1)
+        order by next_at, seq limit ${mostOfOne}) first
+      where coalesce(first.leased_until < now(), true) and (integration.failing_since is null or first.place = 1)
       order by random() limit ${most}
     )
     update deliveries set attempts = attempts + 1, leased_until = ${lease} from due

@@ -5,6 +5,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { IntegrationType } from '#values/integrationWords.ts';
 import { claimDue } from '../../../server/integrations/deliveries/deliveries.repository.ts';
 import { deliveries } from '../../../server/kernel/db/schema/integrations.ts';
+import { anAccount } from '../../builders/api/anAccount.ts';
+import { aWebhook } from '../../builders/api/anIntegration.ts';
 import { eventually } from '../../eventually.ts';
 import { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
 import { aSlackServer, type SlackServer } from './aSlackServer.ts';
@@ -17,6 +19,9 @@ beforeAll(async () => {
   outside = await aSlackServer();
   world = await aMessagingWorld({}, outside);
 });
+
+/** Rests nothing for the test’s own clock, and everything for the server’s. */
+const later = new Date(Date.now() + 86_400_000);
 
 beforeEach(async () => {
   outside.reset();
@@ -77,4 +82,27 @@ describe.each(IntegrationType.options)('%s', (type) => {
     );
     expect(Date.parse(String((await early)?.settledAt))).toBeLessThan(Date.parse(String((await late)?.settledAt)));
   });
+});
+
+test('of an integration that only fails one delivery is claimed, of one that works four, however many wait', async () => {
+  const working = await anAccount(world.db);
+  const failing = await anAccount(world.db);
+  const [works, fails] = [
+    await aWebhook(world.db, working, { restsUntil: later }),
+    await aWebhook(world.db, failing, { restsUntil: later, failingSince: new Date('2026-03-04') }),
+  ];
+  const about = { kind: 'call.changed' as const, nextAt: new Date('2026-03-04'), createdAt: new Date('2026-03-04') };
+  const some = (accountId: number, integrationId: string) =>
+    Array.from({ length: 50 }, (_, at) => {
+      const [id, subject] = [randomUUID(), String(Math.floor(at / 2))];
+      return { ...about, accountId, ofAccountId: accountId, id, integrationId, subject, eventId: id };
+    });
+  await world.db.insert(deliveries).values([...some(working, works), ...some(failing, fails)]);
+  const claim = () => claimDue(world.db, new Date(later.getTime() + 1000), { most: 100, mostOfOne: 4 });
+  const [first, second] = [await claim(), await claim()];
+  const subjects = first.map(({ delivery: { accountId, subject } }) => `${accountId === failing} ${subject}`);
+  expect(subjects.filter((one) => one.startsWith('true'))).toHaveLength(1);
+  expect(subjects.filter((one) => one.startsWith('false'))).toHaveLength(4);
+  expect(new Set(subjects).size).toBe(5);
+  expect(second).toEqual([]);
 });

@@ -87,7 +87,7 @@ export const deliveries = pgTable(
     index().on(table.accountId, table.integrationId, table.createdAt),
     index().on(table.createdAt),
     index('deliveries_due')
-      .on(table.accountId, table.integrationId, table.nextAt)
+      .on(table.accountId, table.integrationId, table.nextAt, table.seq)
       .where(sql`state = 'waiting'`),
     index('deliveries_in_order')
       .on(table.accountId, table.integrationId, table.subject, table.seq)
