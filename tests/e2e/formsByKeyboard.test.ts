@@ -110,6 +110,7 @@ test(
       'a website: numbers',
       'a website: install',
       'a website: test',
+      'Slack',
       'API keys',
       'blocked callers',
       'new documents',
