@@ -11,7 +11,14 @@ test('an admin creates a key, sees it once, uses it and revokes it', async () =>
   await startSession(page, 'admin@demo.test');
   await page.goto('/settings/api-keys');
   await page.getByLabel('Name', { exact: true }).fill('Deploys');
+  const access = page.getByRole('group', { name: 'Access' });
+  await access.getByText('Read calls').click();
   await page.getByLabel('Your password').fill('trunkline-demo');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await expectVisible(access.locator('..').getByRole('alert'));
+  await access.getByText('Read reports').click();
+  await access.getByText('Read numbers').click();
+  await page.getByLabel('Requests a minute').fill('30');
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const token = await page.evaluate(() => navigator.clipboard.readText());
@@ -21,6 +28,10 @@ test('an admin creates a key, sees it once, uses it and revokes it', async () =>
   expect(await page.getByText(token).count()).toBe(0);
   const ask = (path: string) => fetch(`${site().server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
   expect((await ask('/v2/user/me')).status).toBe(403);
+  expect((await ask('/v2/call')).status).toBe(403);
+  const numbers = await ask('/v2/number');
+  expect([numbers.status, numbers.headers.get('ratelimit-limit')]).toEqual([200, '30']);
+  await expectVisible(page.getByText('Read numbers, Read reports'));
   await page.getByRole('button', { name: 'Revoke Deploys' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expectVisible(page.getByText('No API keys', { exact: true }));

@@ -10,6 +10,7 @@ const columns = {
   prefix: apiKeys.prefix,
   scopes: apiKeys.scopes,
   addresses: apiKeys.addresses,
+  perMinute: apiKeys.perMinute,
   userId: apiKeys.userId,
   createdBy: apiKeys.createdBy,
   createdAt: apiKeys.createdAt,

@@ -34,15 +34,17 @@ export async function authorizeKey(
   if (keyScope === undefined || !key.scopes.includes(keyScope)) throw new AppError('ACCESS-DENIED');
   const { access } = await accessOf(db, user);
   const here = access.filter(({ account }) => account === key.accountId);
-  const { userId, accountId, email, timezone } = user;
+  const { userId, email, timezone } = user;
   const principal = {
     userId,
-    accountId,
+    // A key acts in its own account, which may be below that of its creator.
+    accountId: key.accountId,
     email,
     timezone,
     allow: Object.assign({}, ...here.map(({ allow }) => allow)) as typeof user.allow,
     sessionId: key.id,
     keyId: key.id,
+    perMinute: key.perMinute,
     actor: null,
     secondFactorDue: false,
   };

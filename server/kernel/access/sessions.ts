@@ -7,6 +7,7 @@ import { accounts, sessions, users } from '../db/schema/all.ts';
 /** The user of a request: of an active account with a valid session, or impersonated by a system user. */
 export interface Principal {
   userId: number;
+  /** The user’s, or that of the API key. */
   accountId: number;
   email: string;
   timezone: string;
@@ -15,6 +16,8 @@ export interface Principal {
   sessionId: string;
   /** The API key that stands for a session. */
   keyId?: string;
+  /** How many requests a minute it may make, if fewer than a user. */
+  perMinute?: number | null;
   /** The system user who impersonates this user; null without impersonation. */
   actor: Actor | null;
   /** Whether nothing but setting up a second factor is open. */

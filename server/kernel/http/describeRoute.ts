@@ -11,7 +11,7 @@ export function describeRoute(name: string, endpoint: EndpointSpec): FastifySche
     summary: endpoint.summary,
     tags: [area],
     description: described(endpoint),
-    security: endpoint.access === 'session' ? [{ bearer: [] }] : endpoint.access === 'basic' ? [{ basic: [] }] : [],
+    security: securityOf(endpoint),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
@@ -23,7 +23,13 @@ export function describeRoute(name: string, endpoint: EndpointSpec): FastifySche
   };
 }
 
-function described({ roles, errors = [] }: EndpointSpec): string {
-  const who = roles.length === 0 ? 'For anyone logged in.' : `For ${roles.join(', ')}.`;
+function securityOf({ access, keyScope }: EndpointSpec): Record<string, string[]>[] {
+  if (access === 'session') return [{ bearer: [] }, ...(keyScope === undefined ? [] : [{ apiKey: [keyScope] }])];
+  return access === 'basic' ? [{ basic: [] }] : [];
+}
+
+function described({ roles, keyScope, errors = [] }: EndpointSpec): string {
+  const people = roles.length === 0 ? 'For anyone logged in' : `For ${roles.join(', ')}`;
+  const who = keyScope === undefined ? `${people}.` : `${people}, and for API keys with \`${keyScope}\`.`;
   return errors.length === 0 ? who : `${who} May also answer ${errors.join(', ')}.`;
 }

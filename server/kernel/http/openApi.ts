@@ -19,7 +19,11 @@ export async function openApi(app: FastifyInstance, { API_DOCS }: { API_DOCS: bo
       info: { title: 'Call routing, tracking and analytics', version: '2' },
       servers: [{ url: '/' }],
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a login.' },
+          apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, which begins with `tlk_`.' },
+          basic: { type: 'http', scheme: 'basic' },
+        },
       },
     },
     transform: jsonSchemaTransform,

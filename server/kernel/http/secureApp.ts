@@ -64,26 +64,56 @@ function gatewayOf({ SIP_GATEWAY_URL }: Config): string[] {
 /** How many people of one account may use up their limits at the same time. */
 const busyPeople = 5;
 
-/** Limits an account's users and keys together, and its keys together as one of them: more keys are not more requests. */
+/**
+ * Limits an account's users and keys together, and its keys together as one of them: more keys are not more requests. The
+ * headers of a key’s answers tell the narrowest of its limits.
+ */
 function limitAccounts(app: FastifyInstance, { RATE_LIMIT }: Config): void {
   const timeWindow = 60_000;
-  const limits = [
-    app.createRateLimit({ max: RATE_LIMIT, timeWindow, keyGenerator: (request) => `keys:${accountOf(request)}` }),
-    app.createRateLimit({
-      max: busyPeople * RATE_LIMIT,
-      timeWindow,
-      keyGenerator: (request) => `account:${accountOf(request)}`,
-    }),
-  ] as const;
+  const ofKey = app.createRateLimit({
+    max: ({ auth }) => Math.min(auth?.principal.perMinute ?? RATE_LIMIT, RATE_LIMIT),
+    timeWindow,
+    keyGenerator: ({ auth }) => `one key:${auth?.principal.keyId}`,
+  });
+  const ofKeys = app.createRateLimit({
+    max: RATE_LIMIT,
+    timeWindow,
+    keyGenerator: (request) => `keys:${accountOf(request)}`,
+  });
+  const ofAccount = app.createRateLimit({
+    max: busyPeople * RATE_LIMIT,
+    timeWindow,
+    keyGenerator: (request) => `account:${accountOf(request)}`,
+  });
   app.addHook('preHandler', async (request) => {
     if (!request.auth) return;
-    const [ofKeys, ofAccount] = limits;
-    for (const limit of request.auth.principal.keyId === undefined ? [ofAccount] : [ofKeys, ofAccount]) {
+    const isKey = request.auth.principal.keyId !== undefined;
+    for (const limit of isKey ? [ofKey, ofKeys, ofAccount] : [ofAccount]) {
       const used = await limit(request);
-      if (!used.isAllowed && used.isExceeded)
-        throw new AppError('TOO-MANY-REQUESTS', { retryAfter: used.ttlInSeconds });
+      if (used.isAllowed) continue;
+      if (isKey && used.remaining < (request.keyLimit?.remaining ?? Infinity)) request.keyLimit = used;
+      if (used.isExceeded) throw new AppError('TOO-MANY-REQUESTS', { retryAfter: used.ttlInSeconds });
     }
   });
+  app.addHook('onSend', async ({ keyLimit }, reply) => {
+    if (!keyLimit) return;
+    const { max, remaining, ttlInSeconds } = keyLimit;
+    reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds });
+  });
+}
+
+/** What is left of a limit for the rest of its minute. */
+interface LimitUse {
+  max: number;
+  remaining: number;
+  ttlInSeconds: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of an API key, the limit of which least is left. */
+    keyLimit?: LimitUse;
+  }
 }
 
 function accountOf({ auth }: FastifyRequest): number | undefined {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApiKey } from '#contract/tenancy/apiKeys.contract.ts';
-import type { KeyScope } from '#contract/kernel/endpoint.ts';
+import type { KeyScope } from '#values/keyScope.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { insertKey, listKeys, revokeKey } from '../../kernel/access/apiKeys.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
@@ -21,6 +21,8 @@ export interface NewKey {
   scopes: KeyScope[];
   /** From where it may be used; from anywhere if empty. */
   addresses: string[];
+  /** Requests a minute; null for as many as a user. */
+  perMinute: number | null;
   days: number;
 }
 
@@ -43,6 +45,7 @@ export async function createApiKey(
     prefix: token.slice(0, prefixLength),
     scopes,
     addresses: given.addresses,
+    perMinute: given.perMinute,
     userId: author.userId,
     createdBy: author.email,
     createdAt: now,
@@ -57,7 +60,7 @@ export async function createApiKey(
       accountId: account,
       action: 'key.created',
       subject,
-      after: { name: given.name, scopes, addresses: given.addresses },
+      after: { name: given.name, scopes, addresses: given.addresses, perMinute: given.perMinute },
     });
     await mailSecurityChange(tx, jobs, owner, { change: 'keyCreated', address: author.address });
   });

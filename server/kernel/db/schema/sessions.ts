@@ -1,4 +1,4 @@
-import type { KeyScope } from '#contract/kernel/endpoint.ts';
+import type { KeyScope } from '#values/keyScope.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /**
@@ -37,6 +37,8 @@ export const apiKeys = pgTable(
     scopes: text().array().$type<KeyScope[]>().notNull(),
     /** From where it may be used; from anywhere if empty. */
     addresses: text().array().notNull().default([]),
+    /** Requests a minute; null for as many as a user. */
+    perMinute: integer(),
     /** Its creator, and their email then. */
     userId: integer().notNull(),
     createdBy: text().notNull(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { KeyScope } from '#values/keyScope.ts';
 import type { Role } from '#values/roles.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -14,9 +15,6 @@ export interface UploadRule {
   /** The server keeps the file on disk while it handles it, never whole in memory. */
   spooled?: true;
 }
-
-/** What an API key may be used for. */
-export type KeyScope = 'flows:read' | 'flows:write' | 'calls:import';
 
 /**
  * What answering costs beyond the usual: `export` writes a file of many rows, `check` works through a whole flow, `numbers` reads

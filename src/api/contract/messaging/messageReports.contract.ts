@@ -83,7 +83,7 @@ export const bulkReportFields = [
   'replied',
 ] as const;
 
-const read = { method: 'GET', access: 'session', roles: anyone } as const;
+const read = { method: 'GET', access: 'session', roles: anyone, keyScope: 'messages:read' } as const;
 const query = z.object(messageFilter);
 
 export const messageReports = {

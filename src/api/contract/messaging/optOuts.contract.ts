@@ -85,6 +85,7 @@ export const optOuts = {
     summary: 'List opt-outs, newest first; `search` matches numbers',
     access: 'session',
     roles: messengers,
+    keyScope: 'messages:read',
     query: z.object({
       ...listRequest,
       orderBy: z.enum(['stamp', 'msisdn']).default('stamp'),
@@ -120,6 +121,7 @@ export const optOuts = {
     summary: 'Get whether somebody opted out, and all evidence of their consent',
     access: 'session',
     roles: messengers,
+    keyScope: 'messages:read',
     params: one,
     response: Consent,
   }),

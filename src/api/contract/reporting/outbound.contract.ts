@@ -30,7 +30,7 @@ export const AgentRow = z
   .meta({ id: 'AgentRow' });
 export type AgentRow = z.infer<typeof AgentRow>;
 
-const read = { method: 'GET', access: 'session', roles: [] } as const;
+const read = { method: 'GET', access: 'session', roles: [], keyScope: 'reports:read' } as const;
 const filters = z.object({ ...callFilter, ...compared });
 const rows = { buckets: z.array(OutboundBucket), agents: z.array(AgentRow) };
 
@@ -57,6 +57,7 @@ export const outbound = {
   }),
   listOutboundCalls: endpoint({
     ...read,
+    keyScope: 'calls:read',
     path: '/v2/call/outbound',
     summary: 'List a page of the outbound calls, filtered, sorted and searched like the call log',
     query: callListQuery,

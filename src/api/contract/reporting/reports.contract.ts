@@ -129,7 +129,7 @@ export type InsightRow = z.infer<typeof InsightRow>;
  */
 const Comparison = z.enum([...ReportComparison.options, 'weekday']);
 
-const read = { method: 'GET', access: 'session', roles: [] } as const;
+const read = { method: 'GET', access: 'session', roles: [], keyScope: 'reports:read' } as const;
 const filters = z.object({ ...callFilter, ...compared });
 const { account: _account, ...filterOfOne } = callFilter;
 

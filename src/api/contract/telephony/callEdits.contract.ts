@@ -29,6 +29,7 @@ export const callEdits = {
     summary: 'Change the notes, tags, score or revenue of a call',
     access: 'session',
     roles: callEditors,
+    keyScope: 'calls:write',
     params: one,
     body: change,
     response: Call,
@@ -40,6 +41,7 @@ export const callEdits = {
     summary: 'Change the notes, tags, score or revenue of an outbound call',
     access: 'session',
     roles: callEditors,
+    keyScope: 'calls:write',
     params: one,
     body: change,
     response: Call,
@@ -51,6 +53,7 @@ export const callEdits = {
     summary: 'Tag or annotate calls: those named, or all that the query matches. With `preview`, only count them',
     access: 'session',
     roles: callEditors,
+    keyScope: 'calls:write',
     query: z.object(callLogQuery),
     body: z.object({
       /** Instead of the query. */
@@ -77,6 +80,7 @@ export const callEdits = {
     summary: 'Undo an edit of many calls; calls that were edited since keep what they have',
     access: 'session',
     roles: callEditors,
+    keyScope: 'calls:write',
     params: one,
     response: z.object({ changed: z.number().int(), unchanged: z.number().int() }),
     errors: ['WRONG-STATUS'],

@@ -15,6 +15,7 @@ export const callExport = {
     summary: 'Download all calls that the query matches, newest first, with the 20 export fields',
     access: 'session',
     roles: [],
+    keyScope: 'calls:read',
     query: z.object({ ...callLogQuery, format: ExportFormat.default('csv') }),
     load: 'export',
     response: 'stream',

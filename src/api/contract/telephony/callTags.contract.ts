@@ -21,6 +21,7 @@ export const callTags = {
     summary: 'List the tags of my accounts',
     access: 'session',
     roles: [],
+    keyScope: 'calls:read',
     response: z.array(CallTag),
   }),
   createCallTag: endpoint({

@@ -80,6 +80,7 @@ export const dashboard = {
     summary: 'List up to 20 callers whose latest call was not answered, newest first, and their total number',
     access: 'session',
     roles: [],
+    keyScope: 'reports:read',
     query: z.object(callFilter),
     response: z.object({ total: z.number().int(), data: z.array(Callback) }),
   }),

@@ -27,6 +27,7 @@ export const sources = {
     summary: 'List the sources of my accounts, with how many numbers and calls have each',
     access: 'session',
     roles: configurers,
+    keyScope: 'numbers:read',
     response: z.array(Source),
   }),
   renameSource: endpoint({

@@ -2,11 +2,14 @@ import { admins } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { AddressRanges } from '#values/addressRanges.ts';
 import { AccountId, Uuid } from '#values/ids.ts';
+import { KeyScope } from '#values/keyScope.ts';
 import { longestPassword } from '#values/password.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 const account = z.object({ account: AccountId });
-const Scope = z.enum(['flows:read', 'flows:write', 'calls:import']);
+
+/** Requests a minute. */
+const PerMinute = z.number().int().min(1).max(100_000).nullable();
 
 /** A key with which programs reach one account. Its token is told once, when it is created. */
 export const ApiKey = z
@@ -16,9 +19,11 @@ export const ApiKey = z
     name: z.string(),
     /** The beginning of the token. */
     prefix: z.string(),
-    scopes: z.array(Scope),
+    scopes: z.array(KeyScope),
     /** From where it may be used; from anywhere if empty. */
     addresses: AddressRanges,
+    /** As many requests as a user may make if null, and never more. */
+    perMinute: PerMinute,
     /** The email of its creator, whose permissions it cannot exceed. */
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
@@ -48,8 +53,9 @@ export const apiKeys = {
     params: account,
     body: z.object({
       name: z.string().trim().min(1).max(100),
-      scopes: z.array(Scope).min(1).max(3),
+      scopes: z.array(KeyScope).min(1).max(KeyScope.options.length),
       addresses: AddressRanges.default([]),
+      perMinute: PerMinute.default(null),
       /** How many days it is valid. */
       days: z.number().int().min(1).max(365),
       /** The user’s, since a key outlives the session that makes it. */

@@ -4,7 +4,7 @@ import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { NumbersField } from '../../../page/numbers/NumbersField.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
-import { CheckboxGroup } from '../../../ui/field/CheckboxGroup.tsx';
+import { CheckboxesField } from '../../../ui/field/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import type { FormState } from '../../../ui/form/useForm.ts';
 import { PickField } from '../../../ui/pickList/PickField.tsx';
@@ -32,20 +32,16 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft, unknown>
         spellCheck={false}
         {...form.field('url')}
       />
-      <div className={styles.stack}>
-        <p className={styles.label} aria-hidden>
-          {text('kinds')}
-        </p>
-        <CheckboxGroup
-          label={text('kinds')}
-          className={styles.kinds}
-          choices={DeliveredKind.options.map((value) => ({ value, content: intl.formatMessage(kindWords[value]) }))}
-          isChecked={(kind) => kinds.includes(kind)}
-          onChange={(kind, checked) =>
-            form.set('kinds', checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
-          }
-        />
-      </div>
+      <CheckboxesField
+        label={text('kinds')}
+        error={form.errorAt('kinds')}
+        className={styles.kinds}
+        choices={DeliveredKind.options.map((value) => ({ value, content: intl.formatMessage(kindWords[value]) }))}
+        isChecked={(kind) => kinds.includes(kind)}
+        onChange={(kind, checked) =>
+          form.set('kinds', checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
+        }
+      />
       {(hasBelow || subAccounts) && (
         <Checkbox name="subAccounts" checked={subAccounts} onChange={(checked) => form.set('subAccounts', checked)}>
           {text('subAccounts')}

@@ -7,6 +7,11 @@ export const line = style({
   alignItems: 'start',
   gap: vars.space[3],
 });
+export const scopes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+  gap: vars.space[2],
+});
 export const account = style({ maxWidth: '320px' });
 export const token = style({
   display: 'block',

@@ -6,18 +6,14 @@ import { Button } from '../../../ui/button/Button.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { prefix as prefixClass } from './ApiKeys.css.ts';
-import { apiKeysMessages as words, apiKeysNamed } from './apiKeys.messages.ts';
+import { apiKeysMessages as words, apiKeysNamed, scopeWords } from './apiKeys.messages.ts';
 
 export function useKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey>[] {
   const intl = useIntl();
   const timezone = useProfile().tz;
   return useMemo(() => {
     const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
-    const access = ({ scopes }: ApiKey) => {
-      if (scopes.includes('calls:import') && scopes.length === 1) return title('importCalls');
-      if (!scopes.includes('flows:write')) return title('read');
-      return title(scopes.includes('flows:read') ? 'write' : 'onlyWrite');
-    };
+    const access = ({ scopes }: ApiKey) => scopes.map((scope) => intl.formatMessage(scopeWords[scope])).join(', ');
     return [
       {
         key: 'name',
@@ -36,7 +32,7 @@ export function useKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey>[]
         cell: ({ prefix }) => <span className={prefixClass}>{prefix}…</span>,
         text: ({ prefix }) => prefix,
       },
-      { key: 'scopes', title: title('access'), width: 180, card: 'meta', text: access },
+      { key: 'scopes', title: title('access'), width: 240, card: 'meta', text: access },
       {
         key: 'createdBy',
         title: title('by'),

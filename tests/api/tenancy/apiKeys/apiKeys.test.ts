@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { KeyScope } from '#contract/kernel/endpoint.ts';
+import type { KeyScope } from '#values/keyScope.ts';
 import type { Db } from '../../../../server/kernel/db/executor.ts';
 import { auditLog, outbox, users } from '../../../../server/kernel/db/schema/all.ts';
 import { apiKeys } from '../../../../server/kernel/db/schema/sessions.ts';
