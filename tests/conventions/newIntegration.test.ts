@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Locale } from '#contract/tenancy/users.contract.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { defineIntegration, type Integrations } from '../../server/integrations/deliveries/defineIntegration.ts';
-import { passes } from '../../server/integrations/deliveries/fanOut.ts';
+import { keptBackBy } from '../../server/integrations/deliveries/keptBackBy.rules.ts';
 import { integrations } from '../../server/integrations.ts';
 import type { IntegrationFilters } from '../../server/kernel/db/schema/integrations.ts';
 
@@ -100,7 +100,7 @@ test.each([
 ] satisfies [IntegrationFilters, boolean][])(
   'the filter %j lets a call to +61390000001 with the tag “sale” through: %s',
   (filters, isTold) => {
-    expect(passes(filters, { kind: 'call.ended', did: '+61390000001', tags: ['sale'] })).toBe(isTold);
+    expect(keptBackBy(filters, { kind: 'call.ended', did: '+61390000001', tags: ['sale'] }) === null).toBe(isTold);
   },
 );
 

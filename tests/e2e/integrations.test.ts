@@ -61,8 +61,16 @@ test('a webhook is added, tried, followed in its log, paused, changed and delete
   await button(page, 'Pause').waitFor();
 
   await button(page, 'Edit webhook').click();
-  await dialog(page, 'Edit webhook').getByLabel('Name').fill('Their CRM');
-  await dialog(page, 'Edit webhook').getByRole('button', { name: 'Save' }).click();
+  const editor = dialog(page, 'Edit webhook');
+  await editor.getByLabel('Name').fill('Their CRM');
+  await editor.getByText('Call started', { exact: true }).click();
+  await editor.getByRole('button', { name: 'Try on recent calls' }).click();
+  await expectVisible(editor.getByText(/^\d+ of the latest \d+ calls would be sent\. \d+ are sent now\.$/));
+  await expectVisible(
+    editor.getByRole('grid', { name: 'Recent calls' }).or(editor.getByRole('table', { name: 'Recent calls' })),
+  );
+  expect(await findingsInEachMode(page, 'a webhook that is tried')).toEqual([]);
+  await editor.getByRole('button', { name: 'Save' }).click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Their CRM' }));
   await button(page, 'New secret').click();
   await dialog(page, 'Create a new secret?').getByRole('button', { name: 'New secret' }).click();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveredKind } from '#values/integrationWords.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
-import type { DeliveryDetail, IntegrationFilters } from '../../kernel/db/schema/integrations.ts';
+import type { DeliveryDetail } from '../../kernel/db/schema/integrations.ts';
 import type { Integrations } from './defineIntegration.ts';
 import { addDeliveries } from './deliveries.repository.ts';
 import { type IntegrationRow, listOfTypes } from './integrations.repository.ts';
+import { keptBackBy } from './keptBackBy.rules.ts';
 
 /** Something that happened, as integrations get it. */
 export interface DeliveredEvent {
@@ -43,7 +44,7 @@ export async function queueEvents(
 ): Promise<void> {
   const wanted = events.flatMap((event) =>
     followers
-      .filter(({ type, filters }) => integrations[type].on.includes(event.kind) && passes(filters, event))
+      .filter(({ type, filters }) => integrations[type].on.includes(event.kind) && keptBackBy(filters, event) === null)
       .map(({ accountId, id: integrationId }) => {
         const { kind, accountId: ofAccountId, subject, eventId, detail, at } = event;
         return {
@@ -61,16 +62,4 @@ export async function queueEvents(
       }),
   );
   await addDeliveries(tx, wanted);
-}
-
-/** An empty filter lets nothing through. */
-export function passes(
-  { dids, tags, kinds }: IntegrationFilters,
-  event: Pick<DeliveredEvent, 'kind' | 'did' | 'tags'>,
-): boolean {
-  return (
-    (kinds?.includes(event.kind) ?? true) &&
-    (dids?.includes(event.did) ?? true) &&
-    (tags?.some((tag) => event.tags.includes(tag)) ?? true)
-  );
 }

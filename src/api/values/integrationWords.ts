@@ -8,6 +8,10 @@ export type IntegrationType = z.infer<typeof IntegrationType>;
 export const DeliveredKind = z.enum(['call.started', 'call.ended', 'call.changed', 'call.tagged', 'text.received']);
 export type DeliveredKind = z.infer<typeof DeliveredKind>;
 
+/** By what accounts narrow down which events an integration gets. */
+export const FilterKind = z.enum(['kinds', 'dids', 'tags']);
+export type FilterKind = z.infer<typeof FilterKind>;
+
 /**
  * Where a delivery is: `waiting` for its next attempt, `delivered`, `refused` for good by the other system, `failed` after all
  * attempts, or `gone`, since what it is about was deleted before.

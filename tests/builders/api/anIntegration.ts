@@ -86,6 +86,7 @@ export const samplesOfIntegration = ({
   changeWebhook: { params: { uuid: webhook }, body: { version: 1, ...hook } },
   renewWebhookSecret: { params: { uuid: webhook } },
   deleteWebhook: { params: { uuid: webhook } },
+  dryRunIntegration: { body: { account, type: 'webhook', uuid: webhook, filters: { kinds: ['call.ended'] } } },
   pauseIntegration: { params: { uuid }, body: { paused: true, version: 1 } },
   tryIntegration: { params: { uuid } },
   listDeliveries: { params: { uuid } },

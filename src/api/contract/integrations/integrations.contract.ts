@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
-import { DeliveredKind, DeliveryResult, DeliveryState, IntegrationType } from '#values/integrationWords.ts';
+import { DeliveredKind, DeliveryResult, DeliveryState, FilterKind, IntegrationType } from '#values/integrationWords.ts';
 import { listOf, pageOf } from '#values/listRequest.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { admins } from '#values/roleGroups.ts';
@@ -15,6 +15,7 @@ export const IntegrationFilters = z.object({
   /** With those of all accounts below. */
   subAccounts: z.boolean().optional(),
 });
+export type IntegrationFilters = z.infer<typeof IntegrationFilters>;
 
 /** What an account sends on to another system. */
 export const Integration = z
@@ -70,6 +71,33 @@ export const Delivery = z
   .meta({ id: 'Delivery' });
 export type Delivery = z.infer<typeof Delivery>;
 
+/** Drafted filters of an integration, and which one they would be of; null for a new one of the account. */
+export const DryRun = z.object({
+  account: AccountId,
+  type: IntegrationType,
+  uuid: Uuid.nullable(),
+  filters: IntegrationFilters,
+});
+
+/** What would be sent of a call. */
+export const DryRunCall = z
+  .object({
+    uuid: Uuid,
+    account: AccountId,
+    dateStart: z.iso.datetime(),
+    caller: z.string().nullable(),
+    trackingNumber: z.string(),
+    tags: z.array(z.string()),
+    /** The events that the draft lets through. */
+    draft: z.array(DeliveredKind),
+    /** Those that the present filters let through; null for a new integration. */
+    present: z.array(DeliveredKind).nullable(),
+    /** The filter of the draft that keeps all of them back. */
+    keptBack: FilterKind.nullable(),
+  })
+  .meta({ id: 'DryRunCall' });
+export type DryRunCall = z.infer<typeof DryRunCall>;
+
 const one = z.object({ uuid: Uuid });
 
 export const integrations = {
@@ -81,6 +109,15 @@ export const integrations = {
     roles: admins,
     query: z.object({ account: listOf(AccountId).optional() }),
     response: z.array(Integration),
+  }),
+  dryRunIntegration: endpoint({
+    method: 'POST',
+    path: '/v2/integration/list/dryrun',
+    summary: 'Say what an integration would send of the latest 100 calls with other filters; nothing is sent or kept',
+    access: 'session',
+    roles: admins,
+    body: DryRun,
+    response: z.array(DryRunCall),
   }),
   pauseIntegration: endpoint({
     method: 'POST',

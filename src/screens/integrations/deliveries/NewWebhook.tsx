@@ -11,6 +11,7 @@ import { FormDialog } from '../../../page/frame/FormDialog.tsx';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { AccountField } from '../../../ui/pickList/AccountField.tsx';
+import { DryRun } from './DryRun.tsx';
 import { NewSecret } from './NewSecret.tsx';
 import { webhookMessages as words } from './webhook.messages.ts';
 import { detailsOf, draftOf, WebhookDraft } from './webhookDraft.ts';
@@ -54,6 +55,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
         />
       )}
       <WebhookFields form={form} />
+      <DryRun type="webhook" uuid={null} account={form.values.account} filters={detailsOf(form.values).filters} />
     </FormDialog>
   );
 }

@@ -18,6 +18,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import * as styles from './Integrations.css.ts';
 import { kindWords } from './integrations.messages.ts';
+import { DryRun } from './DryRun.tsx';
 import { NewSecret } from './NewSecret.tsx';
 import { webhookMessages as words } from './webhook.messages.ts';
 import { detailsOf, draftOf, WebhookDraft } from './webhookDraft.ts';
@@ -135,6 +136,7 @@ function EditWebhook({ webhook, onClose, onSaved }: EditWebhookProps) {
   return (
     <FormDialog title={intl.formatMessage(words.edit)} form={form} onSubmit={save} onClose={onClose}>
       <WebhookFields form={form} />
+      <DryRun type="webhook" uuid={uuid} account={webhook.account} filters={detailsOf(form.values).filters} />
     </FormDialog>
   );
 }

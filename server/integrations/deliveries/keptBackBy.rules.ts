@@ -1,0 +1,16 @@
+import type { IntegrationFilters } from '#contract/integrations/integrations.contract.ts';
+import type { DeliveredKind, FilterKind } from '#values/integrationWords.ts';
+
+/** What filters look at. */
+export interface Filtered {
+  kind: DeliveredKind;
+  did: string;
+  tags: readonly string[];
+}
+
+/** Which filter keeps an event from an integration; null if it gets it. An empty filter lets nothing through. */
+export function keptBackBy({ dids, tags, kinds }: IntegrationFilters, event: Filtered): FilterKind | null {
+  if (dids?.includes(event.did) === false) return 'dids';
+  if (tags?.some((tag) => event.tags.includes(tag)) === false) return 'tags';
+  return kinds?.includes(event.kind) === false ? 'kinds' : null;
+}
