@@ -34,6 +34,7 @@ import { newApp, prepareApp } from './kernel/http/newApp.ts';
 import { openApi } from './kernel/http/openApi.ts';
 import { servePage } from './kernel/http/servePage.ts';
 import type { Delivering } from './integrations/deliveries/deliver.ts';
+import { describedWebhooks } from './integrations/webhooks/describeWebhooks.ts';
 import { integrations } from './integrations.ts';
 import { internet, type Outside } from './kernel/outside/fetchOutside.ts';
 import { postcodePlaces } from './kernel/outside/postcodePlaces.ts';
@@ -131,7 +132,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     jobs: () => jobs.check(),
     ...checks,
   });
-  await openApi(app, config);
+  await openApi(app, config, describedWebhooks);
   const asked: Platform = { ...platform, db: requests, system: requests };
   const elsewhere = options.heavy && { process: options.heavy, changed: callsChanged };
   mountEndpoints(app, asked, handlersOf(parts), endpoints, elsewhere);

@@ -19,6 +19,39 @@ const wrong: Record<string, string> = {
   'brand domain': 'no host',
 };
 
+/** The screens that have forms, once for each. */
+const withForms = [
+  'login',
+  'reset password',
+  'a call flow to approve',
+  'new campaign',
+  'SMS credit',
+  'SMS credit',
+  'new number',
+  'a website: numbers',
+  'a website: install',
+  'a website: test',
+  'Slack',
+  'API keys',
+  'blocked callers',
+  'new documents',
+  'a bundle of documents',
+  'new porting',
+  'number details',
+  'number routing',
+  'number messaging',
+  'account',
+  'new account',
+  'invite a user',
+  'a user',
+  'my profile',
+  'my profile',
+  'brand appearance',
+  'brand emails',
+  'brand mail server',
+  'brand domain',
+];
+
 /** Clears a form's text fields, or fills them with invalid input. */
 async function spoil(page: Page, at: number, wrong: string): Promise<void> {
   const typed = forms(page)
@@ -53,6 +86,9 @@ function refusal(page: Page, at: number) {
 async function refused(page: Page, { name }: Screen, visited: string[]): Promise<string[]> {
   const address = page.url();
   const faults: string[] = [];
+  // Some forms show only when what is in them has loaded.
+  const last = withForms.filter((each) => each === name).length - 1;
+  if (last >= 0) await forms(page).nth(last).waitFor();
   const count = await forms(page).count();
   if (count === 0) return faults;
   for (let at = 0; at < count; at += 1) {
@@ -99,36 +135,6 @@ test(
       },
     );
     expect(found).toEqual([]);
-    expect(visited).toEqual([
-      'login',
-      'reset password',
-      'a call flow to approve',
-      'new campaign',
-      'SMS credit',
-      'SMS credit',
-      'new number',
-      'a website: numbers',
-      'a website: install',
-      'a website: test',
-      'Slack',
-      'API keys',
-      'blocked callers',
-      'new documents',
-      'a bundle of documents',
-      'new porting',
-      'number details',
-      'number routing',
-      'number messaging',
-      'account',
-      'new account',
-      'invite a user',
-      'a user',
-      'my profile',
-      'my profile',
-      'brand appearance',
-      'brand emails',
-      'brand mail server',
-      'brand domain',
-    ]);
+    expect(visited).toEqual(withForms);
   },
 );

@@ -6,7 +6,7 @@ import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { CallStatus } from '#values/callStatus.ts';
 import { readReportedCall } from '../../telephony/callLog/reportedCall.ts';
 import { type About, defineIntegration } from '../deliveries/defineIntegration.ts';
-import { sampleCall } from '../webhooks/sampleCall.ts';
+import { sampleCall } from '../deliveries/sampleCall.ts';
 import { escaped } from './slackBlocks.ts';
 
 type ReportedCall = NonNullable<Awaited<ReturnType<typeof readReportedCall>>>;

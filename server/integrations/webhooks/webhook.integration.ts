@@ -6,7 +6,7 @@ import { readReportedCall } from '../../telephony/callLog/reportedCall.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import { type About, defineIntegration } from '../deliveries/defineIntegration.ts';
 import { judgeReply } from '../deliveries/judgeReply.rules.ts';
-import { sampleCall } from './sampleCall.ts';
+import { sampleCall } from '../deliveries/sampleCall.ts';
 import { WebhookSecret } from './webhookSecret.ts';
 
 type Facts = Pick<Sent<'call.ended'>['data'], 'call'> | Sent<'text.received'>['data'];

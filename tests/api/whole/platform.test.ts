@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
+import { WebhookEvent } from '#contract/integrations/webhooks.contract.ts';
+import { DeliveredKind } from '#values/integrationWords.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
@@ -75,6 +77,23 @@ test('OpenAPI describes every endpoint of the contract', async () => {
   );
   expect(document.openapi).toBe('3.1.0');
   expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+test('each event of webhooks is described, with an example that is one', async () => {
+  interface Posted {
+    post: { requestBody: { content: Record<string, { schema: { $ref: string }; example: unknown }> } };
+  }
+  const { webhooks, components } = (await app.inject('/v2/openapi.json')).json<{
+    webhooks: Record<string, Posted>;
+    components: { schemas: Record<string, { properties: { type: { const: string } } }> };
+  }>();
+  expect(Object.keys(webhooks)).toEqual(DeliveredKind.options);
+  for (const [kind, { post }] of Object.entries(webhooks)) {
+    const { schema, example } = post.requestBody.content['application/json'] ?? {};
+    expect(components.schemas[schema?.$ref.split('/').at(-1) ?? '']?.properties.type).toMatchObject({ const: kind });
+    expect(WebhookEvent.parse(example)).toEqual(example);
+    expect(example).toMatchObject({ type: kind });
+  }
 });
 
 test.each([

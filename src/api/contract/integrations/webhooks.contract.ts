@@ -36,8 +36,12 @@ export const ReportedText = z
   .meta({ id: 'ReportedText' });
 export type ReportedText = z.infer<typeof ReportedText>;
 
+/** The name of an event’s schema in OpenAPI, such as `CallEndedEvent`. */
+export const eventSchemaOf = (kind: DeliveredKind) =>
+  `${kind.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
+
 const sent = <Type extends DeliveredKind, Data extends z.ZodType>(type: Type, data: Data) =>
-  z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data });
+  z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data }).meta({ id: eventSchemaOf(type) });
 
 /** What is posted to webhooks. `data` is what is known when it is sent. */
 export const WebhookEvent = z
