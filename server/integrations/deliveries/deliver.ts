@@ -6,8 +6,9 @@ import { unseal } from '../../kernel/vault.ts';
 import { type AccountMeans, readAccountMeans, type ReadMeans } from './accountMeans.ts';
 import type { Integration, Integrations, Request } from './defineIntegration.ts';
 import { type Claimed, settleDelivery } from './deliveries.repository.ts';
-import { type IntegrationRow, isOver, recordFailing, recordResult } from './integrations.repository.ts';
+import { type IntegrationRow, isAbove, recordFailing, recordResult } from './integrations.repository.ts';
 import { type Reply, waitAfter } from './judgeReply.rules.ts';
+import { mailFailing } from './mailFailing.ts';
 
 /** What deliveries go out with. */
 export interface Delivering {
@@ -19,14 +20,14 @@ export interface Delivering {
 }
 
 /** What an attempt is made with. */
-export interface Attempting extends Pick<JobContext, 'db' | 'now' | 'log'> {
+export interface Attempting extends Pick<JobContext, 'db' | 'jobs' | 'now' | 'log'> {
   delivering: Delivering;
   readMeans: ReadMeans;
 }
 
 /** Makes an attempt that was claimed, and keeps what became of it. */
 export async function deliverOne(attempting: Attempting, claimed: Claimed): Promise<void> {
-  const { db, now, log, delivering } = attempting;
+  const { db, jobs, now, log, delivering } = attempting;
   const { delivery, integration } = claimed;
   const type = delivering.integrations[integration.type];
   const made = await attempt(attempting, claimed).catch((error: unknown) => {
@@ -41,7 +42,9 @@ export async function deliverOne(attempting: Attempting, claimed: Claimed): Prom
   if (seconds === null) {
     const state = stateAfter[verdict.is];
     await settleDelivery(db, delivery, { ...kept, state, nextAt: null, settledAt: at });
-    return recordResult(db, integration, { result: state, at, isOver: verdict.is === 'ended' });
+    await recordResult(db, integration, { result: state, at });
+    if (verdict.is === 'ended') await mailFailing(db, jobs, integration, { since: at, is: 'ended', now: at });
+    return;
   }
   await settleDelivery(db, delivery, { ...kept, nextAt: later(at, seconds) });
   const rest = verdict.is === 'again' ? verdict.afterSeconds : null;
@@ -62,7 +65,7 @@ const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1
 async function attempt({ db, now, delivering, readMeans }: Attempting, { delivery, integration }: Claimed) {
   const { ofAccountId: accountId, subject, kind, detail, id, createdAt: at } = delivery;
   // An account may be moved to another one meanwhile, whose it is from then on.
-  const isOurs = accountId === integration.accountId || (await isOver(db, integration.accountId, accountId));
+  const isOurs = accountId === integration.accountId || (await isAbove(db, integration.accountId, accountId));
   if (!isOurs) return undefined;
   const means = meansOf(delivering, integration, await readMeans(integration.accountId), now());
   const event = { accountId, subject, kind, detail: detail ?? {}, id, at };

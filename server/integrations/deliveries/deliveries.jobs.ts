@@ -20,7 +20,7 @@ export const deliverDue = defineJob({
   oneWaits: true,
   longestSeconds: 120,
   async run({ db, jobs, now, log }, _, { delivering, stopping }: Needs) {
-    await makeDue({ db, now, log, delivering, stopping });
+    await makeDue({ db, jobs, now, log, delivering, stopping });
     await jobs.send(db, dispatch, {});
   },
 });

@@ -11,6 +11,7 @@ interface Words {
   pausedSubject: (name: string) => string;
   failing: string;
   paused: string;
+  ended: string;
   since: string;
   action: string;
 }
@@ -23,6 +24,8 @@ const english: Words = {
     'Each event is tried again for a day and a half. If nothing gets through for five days, the integration is paused.',
   paused:
     'Nothing has got through for five days, so we paused the integration. Its events wait: fix the problem, then resume it to send them.',
+  ended:
+    'The other system answered that it wants no more events (410), so we paused the integration. If that is a mistake, resume it to send what waits.',
   since: 'Failing since',
   action: 'Open the log',
 };
@@ -38,6 +41,8 @@ const texts: Record<Locale, Words> = {
       'Ogni evento viene ritentato per un giorno e mezzo. Se per cinque giorni non arriva nulla, l’integrazione viene messa in pausa.',
     paused:
       'Per cinque giorni non è arrivato nulla: abbiamo messo in pausa l’integrazione. I suoi eventi restano in attesa: risolvi il problema e riattivala per inviarli.',
+    ended:
+      'L’altro sistema ha risposto che non vuole più eventi (410): abbiamo messo in pausa l’integrazione. Se è un errore, riattivala per inviare ciò che è in attesa.',
     since: 'Errori da',
     action: 'Apri il registro',
   },
@@ -45,20 +50,24 @@ const texts: Record<Locale, Words> = {
 
 type Facts = Omit<MailPayload<'integrationFailing'>, 'to' | 'locale'>;
 
-function textOf({ type, since, paused, integration, timezone }: Facts, locale: Locale, base: string): MailContent {
+function textOf(
+  { type, since, paused, ended, integration, timezone }: Facts,
+  locale: Locale,
+  base: string,
+): MailContent {
   const words = texts[locale];
   const name = words.names[type];
   return {
     locale,
     subject: paused ? words.pausedSubject(name) : words.subject(name),
-    paragraphs: [paused ? words.paused : words.failing],
+    paragraphs: [ended ? words.ended : paused ? words.paused : words.failing],
     facts: [[words.since, momentText(new Date(since), timezone, locale)]],
     action: { label: words.action, url: `${base}${paths.integration(integration)}` },
     values: {},
   };
 }
 
-/** Tells administrators that an integration has failed for an hour, or was paused after five days. */
+/** Tells administrators that an integration has failed for an hour, or was paused: after five days, or by the other system. */
 export const integrationFailing = mailKind({
   payload: mailPayloads.integrationFailing,
   compose: ({ brand }, { to: _to, locale, ...facts }) => Promise.resolve(textOf(facts, locale, brand.base)),
@@ -68,6 +77,7 @@ export const integrationFailing = mailKind({
         type: 'webhook',
         since: '2026-03-04T01:05:00Z',
         paused: false,
+        ended: false,
         integration: '00000000-0000-4000-8000-000000000000',
         timezone: 'Australia/Sydney',
       },

@@ -48,8 +48,8 @@ export function listOfTypes(
     );
 }
 
-/** Whether an account is another or above it. */
-export async function isOver(executor: Executor, ancestorId: number, descendantId: number): Promise<boolean> {
+/** Whether an account is another, or above it. */
+export async function isAbove(executor: Executor, ancestorId: number, descendantId: number): Promise<boolean> {
   const isRow = and(eq(accountTree.ancestorId, ancestorId), eq(accountTree.descendantId, descendantId));
   return (await executor.$count(accountTree, isRow)) > 0;
 }
@@ -122,8 +122,6 @@ export async function pauseIntegration(
 interface Result {
   result: DeliveryResult;
   at: Date;
-  /** Nothing is wanted there any more, so that it is paused. */
-  isOver: boolean;
 }
 
 const isSameSecret = (secret: string | null) =>
@@ -136,16 +134,16 @@ const recent = sql`interval '5 seconds'`;
 export async function recordResult(
   executor: Executor,
   { secret, ...key }: Pick<IntegrationRow, 'accountId' | 'id' | 'secret'>,
-  { result, at, isOver }: Result,
+  { result, at }: Result,
 ): Promise<void> {
   const moment = sql`${at.toISOString()}::timestamptz`;
   const set =
     result === 'delivered'
       ? { failingSince: null, failingToldAt: null, restsUntil: null }
-      : { failingSince: sql`coalesce(${integrations.failingSince}, ${moment})`, ...(isOver && { pausedAt: at }) };
+      : { failingSince: sql`coalesce(${integrations.failingSince}, ${moment})` };
   // One that delivers many a second is not written for each.
   const isNews = sql`(${integrations.lastResult} is distinct from ${result} or ${integrations.failingSince} is not null
-    or ${integrations.lastResultAt} < ${moment} - ${recent} or ${isOver}::boolean)`;
+    or ${integrations.lastResultAt} < ${moment} - ${recent})`;
   await executor
     .update(integrations)
     .set({ lastResult: result, lastResultAt: at, ...set })

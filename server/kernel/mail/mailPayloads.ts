@@ -129,6 +129,8 @@ export const mailPayloads = {
     since: z.iso.datetime(),
     /** It was paused for it. */
     paused: z.boolean(),
+    /** It was, because the other system wants nothing more. */
+    ended: z.boolean().default(false),
   }),
   report: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
 };

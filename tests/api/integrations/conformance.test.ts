@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { IntegrationType } from '#values/integrationWords.ts';
+import { outbox } from '../../../server/kernel/db/schema/all.ts';
 import { deliveries, integrations } from '../../../server/kernel/db/schema/integrations.ts';
 import { users } from '../../../server/kernel/db/schema/users.ts';
 import { eventually } from '../../eventually.ts';
@@ -170,15 +171,25 @@ describe.each(IntegrationType.options)('%s', (type) => {
     expect((await ask('POST', `/${uuid}/delivery/${randomUUID()}`, {})).status).toBe(404);
   });
 
-  test.runIf(endsAt !== undefined)('wants nothing more after its end, and says so', async () => {
-    const { happens, last, read } = await integrated(world, type, outside);
-    outside.status = endsAt ?? 0;
-    await happens();
-    await last('refused');
-    await eventually(async () =>
-      expect(await read()).toMatchObject({ lastResult: 'refused', pausedAt: expect.any(String) }),
-    );
-  });
+  test.runIf(endsAt !== undefined)(
+    'wants nothing more after its end, and its administrators are told once',
+    async () => {
+      const { account, happens, last, read } = await integrated(world, type, outside);
+      outside.status = endsAt ?? 0;
+      await Promise.all([happens(), happens()]);
+      await last('refused');
+      await eventually(async () =>
+        expect(await read()).toMatchObject({ lastResult: 'refused', pausedAt: expect.any(String) }),
+      );
+      const mails = await world.db.select().from(outbox).where(eq(outbox.accountId, account));
+      const told = mails
+        .filter(({ kind }) => kind === 'integrationFailing')
+        .map(({ payload }) => payload as { to: string });
+      expect(told.length).toBeGreaterThan(0);
+      expect(new Set(told.map(({ to }) => to)).size).toBe(told.length);
+      for (const payload of told) expect(payload).toMatchObject({ paused: true, ended: true });
+    },
+  );
 
   test('has nothing to deliver of what was deleted', async () => {
     const { happens, last, pause, account } = await integrated(world, type, outside);
