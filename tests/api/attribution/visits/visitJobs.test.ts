@@ -96,3 +96,20 @@ test('a website whose visitors call later than most teaches that, and one with f
   expect(learnt?.after[3]).toBeGreaterThan((usual.after[3] ?? 0) * 10);
   expect(learnt?.during).toBeLessThan(usual.during);
 });
+
+test('calls of accounts that a website is shared with teach it too, and those of others do not', async () => {
+  const other = await anAccount(db);
+  const [shared, own] = [randomUUID(), randomUUID()];
+  await aWebsite(db, account, { id: shared, shares: [other] });
+  await aWebsite(db, account, { id: own });
+  for (let index = 0; index < 50; index += 1) {
+    const [did, ago] = [aDid(), (index + 1) * 6 * 60 * minute];
+    await aVisit(index % 2 === 0 ? shared : own, ago, did);
+    const at = new Date(now.getTime() - ago + 4 * minute).toISOString();
+    await aCall(db, other, { trackingNumber: did, at, firstTime: true, caller: `+6141240${1000 + index}` });
+  }
+  await learnCallDelays(db, now);
+  const learnt = await db.select().from(webCallRates);
+  const of = (website: string) => learnt.find(({ websiteId }) => websiteId === website)?.calls;
+  expect([of(shared), of(own)]).toEqual([25, undefined]);
+});
