@@ -38,9 +38,9 @@ export interface Room {
 }
 
 /**
- * Counts attempts of deliveries that are due, and returns these: of each integration those that wait longest, and of those about one
- * subject only the first. Integrations that are paused or rest have none. Of one that only
- * fails there is one at a time. Other processes get others.
+ * Counts attempts of deliveries that are due, and returns these: of each integration those that wait longest, only one if all its
+ * deliveries fail, and of those about one subject only the first. Integrations that are paused or rest have none. Other
+ * processes get others.
  */
 export async function claimDue(db: Db, now: Date, { most, mostOfOne }: Room): Promise<Claimed[]> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { DryRun, DryRunCall } from '#contract/integrations/integrations.contract.ts';
 import type { DeliveredKind, FilterKind } from '#values/integrationWords.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
+import { AppError } from '../../kernel/appError.ts';
 import { listSubtree } from '../../kernel/access/access.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
 import { holds, scopeOf } from '../../kernel/access/scope.ts';
@@ -19,16 +20,16 @@ const mostCalls = 100;
 
 /**
  * What an integration would send of the latest calls that the user sees, with drafted filters and with its present ones.
- * @throws AppError NOT-FOUND, ACCESS_DENIED_ACCOUNT.
+ * @throws AppError NOT-FOUND, also for an integration of another account or type, ACCESS_DENIED_ACCOUNT.
  */
 export async function dryRun(
   { db, system, scope }: Actor,
-  { account: named, type, uuid, filters: draft }: Drafted,
+  { account, type, uuid, filters: draft }: Drafted,
   integrations: Integrations,
 ): Promise<z.input<typeof DryRunCall>[]> {
-  const kept = uuid === null ? undefined : found(await findIntegration(db, scope, uuid));
-  const account = kept?.accountId ?? named;
   requireAccount(scope, account);
+  const kept = uuid === null ? undefined : found(await findIntegration(db, scope, uuid));
+  if (kept && (kept.accountId !== account || kept.type !== type)) throw new AppError('NOT-FOUND');
   const hearsBelow = draft.subAccounts || kept?.filters.subAccounts;
   const accounts = hearsBelow ? await listSubtree(system, account) : [account];
   const seen = scopeOf(accounts.filter((one) => holds(scope, one)));

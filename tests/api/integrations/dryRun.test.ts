@@ -73,4 +73,6 @@ test('a dry run shows no calls of accounts that the user doesn’t see', async (
     own.ask('POST', '/v2/integration/list/dryrun', { account, type: 'webhook', uuid, filters: {} });
   expect(await asked(stranger.account, null)).toMatchObject({ errorCode: 'ACCESS_DENIED_ACCOUNT' });
   expect(await asked(own.account, stranger.webhook.uuid)).toMatchObject({ errorCode: 'NOT-FOUND' });
+  const slack = { account: own.account, type: 'slackCalls', uuid: own.webhook.uuid, filters: {} };
+  expect(await own.ask('POST', '/v2/integration/list/dryrun', slack)).toMatchObject({ errorCode: 'NOT-FOUND' });
 });
