@@ -11,7 +11,7 @@ import type { SamplesFor } from './aWorld.ts';
 export interface SomeIntegration {
   account: number;
   id: string;
-  /** A webhook. */
+  /** A paused webhook: what a test edits must not be sent later, while another compares what is stored. */
   webhook: string;
   /** One that was refused. */
   delivery: string;
@@ -47,7 +47,7 @@ export async function anIntegration(
     createdAt,
     settledAt: createdAt,
   });
-  return { account: accountId, id, delivery, webhook: await aWebhook(db, accountId) };
+  return { account: accountId, id, delivery, webhook: await aWebhook(db, accountId, { pausedAt: createdAt }) };
 }
 
 /** Inserts a webhook of an account. */
