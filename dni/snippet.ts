@@ -69,12 +69,14 @@ function start(script: HTMLScriptElement): void {
   /** With consent the page opens in a visit; without, its numbers go by its source alone. */
   async function open(): Promise<void> {
     const opened = visit ? location.href : landing;
+    const known = isAllowed ? analyticsCookies() : '';
     const answer = isAllowed
       ? await ask('visits', {
           visitor: readVisitor(),
           page: withoutLogin(opened),
           referrer: visit ? location.origin : originOf(referrer),
           device: device(),
+          ga: known,
         })
       : await ask(
           `numbers?${new URLSearchParams({ page: anonymous(landing), referrer: originOf(referrer) }).toString()}`,
@@ -86,6 +88,8 @@ function start(script: HTMLScriptElement): void {
       clearInterval(timer);
       timer = window.setInterval(() => !document.hidden && sign(), visit.every * 1000);
       if (location.href !== opened) sign(withoutLogin(location.href));
+      // Google Analytics usually starts after us.
+      else if (!known) setTimeout(() => analyticsCookies() && sign(), 5000);
     }
     page.show(answer.swaps);
   }
@@ -93,7 +97,9 @@ function start(script: HTMLScriptElement): void {
   /** A sign of life, also as the page closes. */
   function sign(address: string | null = null): void {
     seenAt = Date.now();
-    if (visit) navigator.sendBeacon(`${base}/${visit.path}`, JSON.stringify({ visitor: visit.visitor, page: address }));
+    if (!visit) return;
+    const { path, visitor } = visit;
+    navigator.sendBeacon(`${base}/${path}`, JSON.stringify({ visitor, page: address, ga: analyticsCookies() }));
   }
 
   function goOn(): void {
@@ -157,6 +163,11 @@ function withoutLogin(address: string): string {
   url.hash = '';
   url.username = url.password = '';
   return url.href;
+}
+
+/** The cookies in which Google Analytics keeps what it calls the browser and the visit. */
+function analyticsCookies(): string {
+  return document.cookie.match(/\b_ga(?:_\w+)?=[^;]+/g)?.join('; ') ?? '';
 }
 
 /** Where the visitor came from without the page: `https://www.google.com/`, `android-app://com.slack/`. */

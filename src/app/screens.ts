@@ -62,6 +62,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'reporting/scheduledReports/UnsubscribeScreen': { words: ['unsubscribe'] },
   'reporting/reports/WebReportScreen': { words: ['reports'] },
   'integrations/deliveries/IntegrationScreen': { words: ['integrations'] },
+  'integrations/ga4/Ga4Screen': { words: ['integrations'] },
   'integrations/slack/SlackScreen': { words: ['integrations'] },
   'integrations/deliveries/IntegrationsScreen': { words: ['integrations'] },
   'attribution/websites/WebsiteScreen': { words: ['websites'] },

@@ -13,7 +13,6 @@ const exceptions: Record<string, string> = {
   'sender_buckets.filledAt': 'read by the one statement that fills the bucket',
   'sms_senders.registeredBy': 'who to ask about a sender; the page shows it',
   'users.sipExten': 'not read, kept because upgrades keep every value (decision 057)',
-  'numbers.customGa': 'the specification’s field; the page says beside it that it changes nothing yet (decision 118)',
   'deliveries.leasedUntil': 'read by the one statement that claims what is due',
   'local_carrier_numbers.rentedAt': 'of a carrier that plays both ends',
   'web_pool_numbers.leaseId': 'read by the one statement that leases a number',

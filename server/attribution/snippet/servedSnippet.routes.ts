@@ -16,8 +16,10 @@ const Address = z.string().max(4000).transform(storableText);
 const Code = z.object({ code: WebsiteCode });
 const VisitParams = Code.extend({ visit: Uuid });
 const Page = z.object({ page: Address, referrer: Address.default('') });
-const NewVisit = Page.extend({ visitor: Uuid.nullable().default(null), device: Device });
-const Sign = z.object({ visitor: Uuid, page: Address.nullable().default(null) });
+/** Its cookies may be somebody’s play; what isn’t one of Google Analytics is left out. */
+const ga = z.string().max(2000).catch('').default('');
+const NewVisit = Page.extend({ visitor: Uuid.nullable().default(null), device: Device, ga });
+const Sign = z.object({ visitor: Uuid, page: Address.nullable().default(null), ga });
 
 interface SnippetOptions {
   now: () => Date;
@@ -75,8 +77,8 @@ export function mountSnippet(app: FastifyInstance, db: Db, { now, script: given 
   app.post('/s/:code/visits/:visit', forWebsites, async (request, reply) => {
     const served = await websiteOf(request);
     const { visit } = parsed(VisitParams, request.params);
-    const { visitor, page } = parsed(Sign, bodyOf(request));
-    if (!(await keepVisit(db, served, { visit, visitor, page, at: now() }))) throw new AppError('NOT-FOUND');
+    const sign = parsed(Sign, bodyOf(request));
+    if (!(await keepVisit(db, served, { visit, ...sign, at: now() }))) throw new AppError('NOT-FOUND');
     return toWebsites(reply, 'no-store').code(204).send();
   });
 }

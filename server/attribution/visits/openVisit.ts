@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AnalyticsIds } from '#values/analyticsIds.ts';
 import type { Device } from '#values/device.ts';
 import { isDirect, isInner, type Touch } from '../../../src/attribution/touch.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
@@ -16,6 +17,7 @@ export interface Opened {
   touch: Touch;
   page: string;
   device: Device;
+  analytics: AnalyticsIds | null;
   windowDays: number;
   at: Date;
 }
@@ -29,7 +31,7 @@ export interface OpenVisit {
 
 /** Goes on with the visitor’s visit, or begins one: after a while away, and with another source. */
 export async function openVisit(executor: Executor, opened: Opened): Promise<OpenVisit> {
-  const { accountId, websiteId, visitorId, touch, page, at, windowDays } = opened;
+  const { accountId, websiteId, visitorId, touch, page, analytics, at, windowDays } = opened;
   const known = await listVisits(
     executor,
     { accountId, websiteId, visitorId },
@@ -37,7 +39,7 @@ export async function openVisit(executor: Executor, opened: Opened): Promise<Ope
   );
   const [last] = known;
   if (last && at.getTime() - last.lastSeenAt.getTime() < idleMs && !isOther(touch, last)) {
-    await keepSign(executor, last, { page: { page, at: at.getTime() }, at });
+    await keepSign(executor, last, { page: { page, at: at.getTime() }, analytics, at });
     return { visit: last, credited: creditedOf(last, known), isNew: false };
   }
   const earlier = isTelling(touch) ? undefined : known.find(isTelling);
@@ -52,6 +54,7 @@ export async function openVisit(executor: Executor, opened: Opened): Promise<Ope
     lastSeenAt: at,
     creditedId: earlier?.id ?? id,
     device: opened.device,
+    analytics,
     pages: [{ page, at: at.getTime() }],
   };
   await insertVisit(executor, visit);

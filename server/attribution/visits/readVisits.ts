@@ -8,6 +8,11 @@ export async function pagesOfVisit(system: Db, { account, visit: id }: { account
   return visit ? toPages(visit) : [];
 }
 
+/** What Google Analytics calls the visitor of a visit; null where that isn’t known, or the visit was deleted. */
+export async function analyticsOfVisit(system: Db, { account, visit: id }: { account: number; visit: string }) {
+  return (await findSharedVisit(system, account, id))?.analytics ?? null;
+}
+
 /** The last hundred visits of these visitors, newest first. */
 export async function visitsOf(executor: Executor, scope: Scope, visitors: readonly string[]) {
   const rows = await listVisitsOf(executor, scope, visitors);
@@ -23,9 +28,22 @@ export async function visitsOf(executor: Executor, scope: Scope, visitors: reado
       campaign,
       keyword,
       device,
+      analytics,
     } = visit;
     const times = { startedAt: startedAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() };
-    return { id, visitor, account, ...times, source, medium, campaign, keyword, device, pages: toPages(visit) };
+    return {
+      id,
+      visitor,
+      account,
+      ...times,
+      source,
+      medium,
+      campaign,
+      keyword,
+      device,
+      analytics: analytics?.client ?? null,
+      pages: toPages(visit),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Device } from '#values/device.ts';
 import { heartbeatSeconds } from '#values/website.ts';
+import { readAnalyticsIds } from '../../../src/attribution/readAnalyticsIds.ts';
 import { classify } from '../../../src/attribution/classify.ts';
 import type { Touch } from '../../../src/attribution/touch.ts';
 import type { Db } from '../../kernel/db/executor.ts';
@@ -16,6 +17,12 @@ import { choose, type ChosenSwap, type ServedSwap, toServed } from './swapsOf.ts
 export interface ReportedPage {
   page: string;
   referrer: string;
+}
+
+interface VisitFacts {
+  /** The cookies of Google Analytics, joined by `; `. */
+  ga: string;
+  at: Date;
 }
 
 export interface VisitAnswer {
@@ -42,7 +49,7 @@ export function numbersBySource(served: ServedWebsite, reported: ReportedPage): 
 export async function showNumbers(
   db: Db,
   served: ServedWebsite,
-  { visitor, device, at, ...reported }: ReportedPage & { visitor: string | null; device: Device; at: Date },
+  { visitor, device, ga, at, ...reported }: ReportedPage & VisitFacts & { visitor: string | null; device: Device },
   hours: HourCounts,
 ): Promise<VisitAnswer | undefined> {
   const touch = touchOf(served, reported);
@@ -50,7 +57,8 @@ export async function showNumbers(
   const { accountId, id: websiteId, windowDays } = served.website;
   const visitorId = visitor ?? randomUUID();
   const page = touch.landing;
-  const opened = await openVisit(db, { accountId, websiteId, visitorId, touch, page, device, windowDays, at });
+  const about = { accountId, websiteId, visitorId, touch, page, device, windowDays, at };
+  const opened = await openVisit(db, { ...about, analytics: readAnalyticsIds(ga) });
   const swaps = await numbersOf(db, served, { ...opened, at, hours });
   return { visit: opened.visit.id, visitor: visitorId, swaps, every: heartbeatSeconds };
 }
@@ -115,14 +123,14 @@ function count(hours: HourCounts, { website }: ServedWebsite, pooled: ReadonlyMa
 export async function keepVisit(
   db: Db,
   served: ServedWebsite,
-  { visit: id, visitor, page, at }: { visit: string; visitor: string; page: string | null; at: Date },
+  { visit: id, visitor, page, ga, at }: VisitFacts & { visit: string; visitor: string; page: string | null },
 ): Promise<boolean> {
   const { accountId } = served.website;
   const seen = page === null ? undefined : touchOf(served, { page, referrer: '' });
   const known = await keepSign(
     db,
     { accountId, id },
-    { page: seen ? { page: seen.landing, at: at.getTime() } : null, at },
+    { page: seen ? { page: seen.landing, at: at.getTime() } : null, analytics: readAnalyticsIds(ga), at },
   );
   if (known) await holdNumbers(db, { accountId, visitorId: visitor, graceSeconds: 2 * heartbeatSeconds });
   return known;

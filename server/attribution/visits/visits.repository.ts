@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { AnalyticsIds } from '#values/analyticsIds.ts';
 import type { VisitedPage } from '#values/website.ts';
 import { mostPages } from '#values/website.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
@@ -38,11 +39,11 @@ export async function insertVisit(executor: Executor, visit: NewVisit): Promise<
   await executor.insert(webVisits).values(visit);
 }
 
-/** Keeps a sign of life, and a page unless it is the last one already. False if the visit is gone. */
+/** Keeps a sign of life, a page unless it is the last one already, and what is known by now. False if the visit is gone. */
 export async function keepSign(
   executor: Executor,
   { accountId, id }: VisitKey,
-  { page, at }: { page: VisitedPage | null; at: Date },
+  { page, analytics, at }: { page: VisitedPage | null; analytics: AnalyticsIds | null; at: Date },
 ): Promise<boolean> {
   const added =
     page &&
@@ -54,6 +55,7 @@ export async function keepSign(
     .set({
       lastSeenAt: sql`greatest(${webVisits.lastSeenAt}, ${at.toISOString()}::timestamptz)`,
       ...(added && { pages: added }),
+      ...(analytics && { analytics }),
     })
     .where(and(eq(webVisits.accountId, accountId), eq(webVisits.id, id)));
   return changed.rowCount === 1;

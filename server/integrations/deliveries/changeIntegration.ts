@@ -93,7 +93,7 @@ export async function repeatDeliveries(
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-function toIntegration(row: IntegrationRow & { waiting: number }): Listed {
+export function toIntegration(row: IntegrationRow & { waiting: number }): Listed {
   const { id: uuid, accountId: account, type, filters, lastResult, waiting, createdBy, version } = row;
   return {
     uuid,
@@ -112,10 +112,13 @@ function toIntegration(row: IntegrationRow & { waiting: number }): Listed {
   };
 }
 
-const Named = z.object({ name: z.string() });
-const nameIn = (settings: unknown) => Named.safeParse(settings).data?.name ?? null;
+const Named = z.union([
+  z.object({ name: z.string() }).transform(({ name }) => name),
+  z.object({ measuramentId: z.string() }).transform(({ measuramentId }) => measuramentId),
+]);
+const nameIn = (settings: unknown) => Named.safeParse(settings).data ?? null;
 
-function toDelivery(row: DeliveryRow): Logged {
+export function toDelivery(row: DeliveryRow): Logged {
   const {
     accountId: _account,
     integrationId: _integration,

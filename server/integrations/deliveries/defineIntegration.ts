@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
-import type { DeliveredKind, IntegrationType } from '#values/integrationWords.ts';
+import type { DeliveredKind, IntegrationType, KeptBack, SkipReason } from '#values/integrationWords.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { DeliveryDetail, IntegrationFilters } from '../../kernel/db/schema/integrations.ts';
+import { type Filtered, keptBackBy } from './keptBackBy.rules.ts';
 import { judgeReply, type Reply, type Verdict } from './judgeReply.rules.ts';
 
 /** JSON for an address of the internet. */
@@ -11,6 +12,11 @@ export interface Request {
   /** A text is JSON already. */
   body: object | string;
   headers?: Record<string, string>;
+}
+
+/** Why nothing is sent of an event after all. */
+export interface Skipped {
+  skipped: SkipReason;
 }
 
 /** What to send. A sample has an id of its own. */
@@ -48,22 +54,32 @@ interface Declared<Settings, Secret, Facts> {
   on: readonly DeliveredKind[];
   /** By what accounts can narrow that down. */
   filters: readonly (keyof IntegrationFilters)[];
+  /** Whether a number may say that it is for another one of its kind, instead of filters: `measurement` of its events. */
+  isNamedByNumbers?: boolean;
+  /** What keeps an event from it; null if it gets it. Pure; by default its filters. */
+  keptBack?: (settings: Settings, filters: IntegrationFilters, event: Filtered) => KeptBack | null;
   /** What the event is about; undefined when it is gone. */
   read: (db: Db, about: About) => Promise<Facts | undefined>;
   /** Pure. */
-  render: (facts: Facts, means: Means<Settings, Secret>, about: About) => Request;
+  render: (facts: Facts, means: Means<Settings, Secret>, about: About) => Request | Skipped;
   /** Pure; by default the usual meaning of HTTP. */
   judge?: (reply: Reply, now: Date) => Verdict;
-  /** Facts to try it with, and the kind of event they are of. */
+  /** Facts to try it with, and the kind of event they are of. They are never skipped. */
   sample: (locale: Locale) => { kind: DeliveredKind; facts: Facts };
+  /** Where a sample goes instead of where events go. */
+  sampleUrl?: (url: string) => string;
 }
 
 /** How things are sent on to another system. `server/integrations.ts` lists them. */
 export interface Integration extends Pick<Declared<unknown, unknown, unknown>, 'type' | 'on' | 'filters'> {
   secretName: string;
+  isNamedByNumbers: boolean;
+  /** Whether settings can say what is kept back. */
+  takes: (settings: unknown) => boolean;
+  keptBack: (row: { settings: unknown; filters: IntegrationFilters }, event: Filtered) => KeptBack | null;
   judge: (reply: Reply, now: Date) => Verdict;
   /** What to send of an event; undefined when what it is about is gone. */
-  requestOf: (db: Db, about: About, means: Means<unknown, string>) => Promise<Request | undefined>;
+  requestOf: (db: Db, about: About, means: Means<unknown, string>) => Promise<Request | Skipped | undefined>;
   sampleOf: (about: Pick<About, 'accountId' | 'id'>, means: Means<unknown, string>) => Request;
 }
 
@@ -77,7 +93,10 @@ export function defineIntegration<Settings, Secret, Facts>({
   read,
   render,
   judge = judgeReply,
+  isNamedByNumbers = false,
+  keptBack,
   sample,
+  sampleUrl = (url) => url,
   ...declared
 }: Declared<Settings, Secret, Facts>): Integration {
   const parsed = (means: Means<unknown, string>): Means<Settings, Secret> => ({
@@ -89,13 +108,20 @@ export function defineIntegration<Settings, Secret, Facts>({
     ...declared,
     secretName: secret.name,
     judge,
+    isNamedByNumbers,
+    takes: (given) => !keptBack || settings.safeParse(given).success,
+    keptBack: (row, event) =>
+      keptBack ? keptBack(settings.parse(row.settings), row.filters, event) : keptBackBy(row.filters, event),
     async requestOf(db, about, means) {
       const facts = await read(db, about);
       return facts === undefined ? undefined : render(facts, parsed(means), about);
     },
     sampleOf(about, means) {
       const { kind, facts } = sample(means.locale);
-      return render(facts, parsed(means), { ...about, kind, subject: sampleSubject, detail: {}, at: means.now });
+      const event = { ...about, kind, subject: sampleSubject, detail: {}, at: means.now };
+      const request = render(facts, parsed(means), event);
+      if ('skipped' in request) throw new Error(`The sample of ${declared.type} was skipped: ${request.skipped}`);
+      return { ...request, url: sampleUrl(request.url) };
     },
   };
 }

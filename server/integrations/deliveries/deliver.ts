@@ -35,6 +35,10 @@ export async function deliverOne(attempting: Attempting, claimed: Claimed): Prom
     return unprepared;
   });
   if (!made) return settleDelivery(db, delivery, { state: 'gone', nextAt: null, settledAt: now() });
+  if ('skipped' in made) {
+    const { skipped: reason } = made;
+    return settleDelivery(db, delivery, { state: 'skipped', reason, nextAt: null, settledAt: now() });
+  }
   const { judged, ...kept } = made;
   const at = now();
   const verdict = type.judge(judged, at);
@@ -70,7 +74,7 @@ async function attempt({ db, now, delivering, readMeans }: Attempting, { deliver
   const means = meansOf(delivering, integration, await readMeans(integration.accountId), now());
   const event = { accountId, subject, kind, detail: detail ?? {}, id, at };
   const request = await delivering.integrations[integration.type].requestOf(db, event, means);
-  return request && ask(request, means.secret, delivering.outside);
+  return request && ('skipped' in request ? request : ask(request, means.secret, delivering.outside));
 }
 
 /** Such as one whose secret was encrypted with another key. Its log is the server’s. */

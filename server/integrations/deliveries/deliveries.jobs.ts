@@ -3,6 +3,7 @@ import { dispatch } from './dispatch.ts';
 import type { Delivering } from './deliver.ts';
 import { deliverDue as makeDue } from './deliverDue.ts';
 import { purgeDeliveries } from './deliveries.repository.ts';
+import { keptMs } from './keptLog.rules.ts';
 import { watchFailing as watch } from './watchFailing.ts';
 
 /** `stopping` is aborted when the server begins to close. */
@@ -32,8 +33,6 @@ export const watchFailing = defineJob({
   every: '*/10 * * * *',
   run: ({ db, jobs, now }) => watch(db, jobs, now()),
 });
-
-const keptMs = 30 * 86_400_000;
 
 /** The log of deliveries goes back 30 days. */
 export const forgetDeliveries = defineJob({

@@ -186,6 +186,15 @@ export async function pageOfDeliveries(executor: Executor, { accountId, id }: In
   return { rows, filtered: await counted(matches), total: await counted(all) };
 }
 
+/** What some accounts queued about a subject, in its order. */
+export function listAbout(executor: Executor, accounts: readonly number[], subject: string): Promise<DeliveryRow[]> {
+  return executor
+    .select()
+    .from(deliveries)
+    .where(and(inArray(deliveries.accountId, [...accounts]), eq(deliveries.subject, subject)))
+    .orderBy(deliveries.seq);
+}
+
 /** Deletes deliveries from before a time that are settled. */
 export async function purgeDeliveries(db: Db, before: Date): Promise<void> {
   await db.delete(deliveries).where(and(lt(deliveries.createdAt, before), sql`${deliveries.state} <> 'waiting'`));

@@ -5,18 +5,15 @@ import type { DeliveryDetail } from '../../kernel/db/schema/integrations.ts';
 import type { Integrations } from './defineIntegration.ts';
 import { addDeliveries } from './deliveries.repository.ts';
 import { type IntegrationRow, listOfTypes } from './integrations.repository.ts';
-import { keptBackBy } from './keptBackBy.rules.ts';
+import type { Filtered } from './keptBackBy.rules.ts';
 
 /** Something that happened, as integrations get it. */
-export interface DeliveredEvent {
-  kind: DeliveredKind;
+export interface DeliveredEvent extends Filtered {
   accountId: number;
   /** What it is about, such as the id of a text. */
   subject: string;
   /** An event that is reported twice has the same. */
   eventId: string;
-  did: string;
-  tags: readonly string[];
   detail?: DeliveryDetail;
   at: Date;
 }
@@ -44,7 +41,8 @@ export async function queueEvents(
 ): Promise<void> {
   const wanted = events.flatMap((event) =>
     followers
-      .filter(({ type, filters }) => integrations[type].on.includes(event.kind) && keptBackBy(filters, event) === null)
+      .filter((row) => integrations[row.type].on.includes(event.kind))
+      .filter((row) => integrations[row.type].keptBack(row, event) === null)
       .map(({ accountId, id: integrationId }) => {
         const { kind, accountId: ofAccountId, subject, eventId, detail, at } = event;
         return {

@@ -3,6 +3,8 @@ import type { Subscriber } from '../../kernel/events/happened.ts';
 import { asServer } from '../../kernel/db/asServer.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { Integrations } from './defineIntegration.ts';
+import { scopeOf } from '../../kernel/access/scope.ts';
+import { measurementsOf } from '../../telephony/numbers/measurementsOf.ts';
 import { type DeliveredEvent, findFollowers, queueEvents } from './fanOut.ts';
 
 interface Means {
@@ -52,7 +54,10 @@ export const sendsOnCalls =
     const followers = await findFollowers(db, accountId, { integrations, kinds: [kind, 'call.tagged'] });
     if (followers.length === 0) return [];
     const { tags } = folded;
-    const about = { accountId, subject: callUuid, did: folded.started.trackingNumber, tags, at: now() };
+    const { trackingNumber: did, firstTime } = folded.started;
+    const isNamed = followers.some(({ type }) => integrations[type].isNamedByNumbers);
+    const named = isNamed ? await measurementsOf(db, scopeOf([accountId]), [did]) : undefined;
+    const about = { accountId, subject: callUuid, did, tags, firstTime, measurement: named?.get(did), at: now() };
     const isTagged = tags.length > 0 && (kind === 'call.ended' || changed.includes('tags'));
     const events: DeliveredEvent[] = [
       {

@@ -6,6 +6,10 @@ export interface Filtered {
   kind: DeliveredKind;
   did: string;
   tags: readonly string[];
+  /** The measurement of Google Analytics that its number names. */
+  measurement?: string | undefined;
+  /** Of a call whose caller had not called before. */
+  firstTime?: boolean;
 }
 
 /** Which filter keeps an event from an integration; null if it gets it. An empty filter lets nothing through. */

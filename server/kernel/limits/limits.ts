@@ -1,3 +1,4 @@
+import type { IntegrationType } from '#values/integrationWords.ts';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type LimitName, limitNames, usualLimit } from '#values/accountLimits.ts';
 import type { Executor, Tx } from '../db/executor.ts';
@@ -65,6 +66,9 @@ export const countable = (name: LimitName): name is Countable => Object.hasOwn(c
 
 export const usedOf = (tx: Tx, accountId: number, name: Countable): Promise<number> => counts[name](tx, accountId);
 
+const countIntegrations = (type: IntegrationType) => (executor: Executor, accountId: number) =>
+  executor.$count(integrations, and(eq(integrations.accountId, accountId), eq(integrations.type, type)));
+
 const counts: Record<Countable, (executor: Executor, accountId: number) => Promise<number>> = {
   /** Those being bought too, in one statement, since a purchase becomes a number at any time. */
   async numbers(executor, accountId) {
@@ -99,8 +103,8 @@ const counts: Record<Countable, (executor: Executor, accountId: number) => Promi
   branches: (executor, accountId) => executor.$count(branches, eq(branches.accountId, accountId)),
   cannedReplies: (executor, accountId) => executor.$count(cannedReplies, eq(cannedReplies.accountId, accountId)),
   websites: (executor, accountId) => executor.$count(websites, eq(websites.accountId, accountId)),
-  webhooks: (executor, accountId) =>
-    executor.$count(integrations, and(eq(integrations.accountId, accountId), eq(integrations.type, 'webhook'))),
+  webhooks: countIntegrations('webhook'),
+  measurements: countIntegrations('ga4'),
   /** Within a day. */
   mails: (executor, accountId) =>
     executor.$count(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts, flows, numbers } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
@@ -43,6 +43,21 @@ export async function findNumber(executor: Executor, scope: Scope, did: string) 
     and(isWithin(scope, numbers.accountId), eq(numbers.did, did), eq(numbers.status, 'active')),
   );
   return row;
+}
+
+/** Active numbers of these that name a measurement of Google Analytics, and which. */
+export function listMeasurements(executor: Executor, scope: Scope, dids: readonly string[]) {
+  return executor
+    .select({ did: numbers.did, measurement: numbers.customGa })
+    .from(numbers)
+    .where(
+      and(
+        isWithin(scope, numbers.accountId),
+        inArray(numbers.did, [...dids]),
+        eq(numbers.status, 'active'),
+        isNotNull(numbers.customGa),
+      ),
+    );
 }
 
 /** A number's additional data: of the active one, or else of the one cancelled last. */

@@ -1,5 +1,6 @@
 import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
+import { ga4 } from './integrations/ga4.contract.ts';
 import { slackCalls } from './integrations/slackCalls.contract.ts';
 import { webhooks } from './integrations/webhooks.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
@@ -130,6 +131,7 @@ export const endpoints = {
   ...webSnippet,
   ...webhooks,
   ...slackCalls,
+  ...ga4,
   ...websites,
 };
 

@@ -1,6 +1,9 @@
 export type WebsiteTab = 'numbers' | 'pools' | 'install' | 'test';
 
 /** Every path of the page, as in the specification’s route table. The page, mails and posts build their links only from here. */
+/** `account` in a query would choose the accounts of all pages. */
+const ownedBy = (owner: number | undefined) => (owner === undefined ? '' : `?owner=${owner}`);
+
 export const paths = {
   root: () => '/',
   login: (redirect?: string) => (redirect ? `/login/?redirect=${encodeURIComponent(redirect)}` : '/login/'),
@@ -68,7 +71,9 @@ export const paths = {
   website: (code: string, tab?: WebsiteTab) =>
     `/integrations/dni/${encodeURIComponent(code)}${tab === undefined ? '' : `?tab=${tab}`}`,
   integrations: () => '/integrations/list',
-  slack: () => '/integrations/slack',
+  /** Of an account; by default of the one that is chosen. */
+  slack: (owner?: number) => `/integrations/slack${ownedBy(owner)}`,
+  ga4: (owner?: number) => `/integrations/ga4${ownedBy(owner)}`,
   /** An integration with the log of its deliveries. */
   integration: (uuid: string) => `/integrations/list/${encodeURIComponent(uuid)}`,
   me: () => '/users/me',

@@ -18,6 +18,7 @@ export const limitNames = [
   'streams',
   'websites',
   'webhooks',
+  'measurements',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -49,6 +50,7 @@ const usual: Record<LimitName, Record<PlanName, number>> = {
   streams: { none: 20, starter: 20, agency: 20, custom: 50 },
   websites: { none: 100, starter: 20, agency: 200, custom: 1000 },
   webhooks: { none: 50, starter: 10, agency: 50, custom: 200 },
+  measurements: { none: 50, starter: 10, agency: 50, custom: 200 },
 };
 
 export function usualLimit(plan: Exclude<PlanName, 'none'> | null, name: LimitName): number {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The systems that an account can send things on to, and what each gets. */
-export const IntegrationType = z.enum(['webhook', 'slackCalls', 'slackTexts']);
+export const IntegrationType = z.enum(['webhook', 'slackCalls', 'slackTexts', 'ga4']);
 export type IntegrationType = z.infer<typeof IntegrationType>;
 
 /** The events that integrations get. */
@@ -13,10 +13,28 @@ export const FilterKind = z.enum(['kinds', 'dids', 'tags']);
 export type FilterKind = z.infer<typeof FilterKind>;
 
 /**
- * Where a delivery is: `waiting` for its next attempt, `delivered`, `refused` for good by the other system, `failed` after all
- * attempts, or `gone`, since what it is about was deleted before.
+ * Why an event isn’t sent at all: a filter, or the integration is off, its number names another measurement of Google Analytics, or the
+ * caller has called before.
  */
-export const DeliveryState = z.enum(['waiting', 'delivered', 'refused', 'failed', 'gone']);
+export const KeptBack = z.enum([...FilterKind.options, 'off', 'elsewhere', 'repeatCaller']);
+export type KeptBack = z.infer<typeof KeptBack>;
+
+/**
+ * Why an integration got nothing of a call: what keeps its events back, or the call isn’t over yet, is a test, began before the
+ * integration was set up, or longer ago than the log goes back.
+ */
+export const WhyNot = z.enum([...KeptBack.options, 'notOver', 'testCall', 'setUpLater', 'logEnded']);
+export type WhyNot = z.infer<typeof WhyNot>;
+
+/** Why an event that was queued wasn’t sent after all: the other system takes none that is so old. */
+export const SkipReason = z.enum(['tooOld']);
+export type SkipReason = z.infer<typeof SkipReason>;
+
+/**
+ * Where a delivery is: `waiting` for its next attempt, `delivered`, `refused` for good by the other system, `failed` after all
+ * attempts, `skipped` for a reason, or `gone`, since what it is about was deleted before.
+ */
+export const DeliveryState = z.enum(['waiting', 'delivered', 'refused', 'failed', 'skipped', 'gone']);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
 /** How the latest delivery ended that did. */

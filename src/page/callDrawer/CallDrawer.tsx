@@ -8,6 +8,7 @@ import { DeletedAudioCard } from '../callDetail/DeletedAudioCard.tsx';
 import { FactsCard } from '../callDetail/FactsCard.tsx';
 import { JourneyCard } from '../callDetail/JourneyCard.tsx';
 import { LegsCard } from '../callDetail/LegsCard.tsx';
+import { WhereItWent } from '../deliveries/WhereItWent.tsx';
 import { AttributionCard } from '../callDetail/AttributionCard.tsx';
 import { VisitCard } from '../callDetail/VisitCard.tsx';
 import { useCallDetail } from '../callDetail/useCallDetail.ts';
@@ -115,6 +116,7 @@ function Content({ id, calls, onLoad }: CallDrawerProps & { onLoad: () => void }
           {data.attribution && <AttributionCard attribution={data.attribution} timezone={tz} />}
           <LegsCard detail={data} timezone={tz} />
           {data.call.caller && <JourneyCard call={data.call} caller={data.call.caller} timezone={tz} />}
+          <WhereItWent call={id} />
           <ActivityCard activity={data.activity} timezone={tz} />
         </div>
       )}

@@ -39,6 +39,10 @@ export const formMessages = {
       id: 'form.slackHook',
       defaultMessage: 'Insert the URL of an incoming webhook, starting with https://hooks.slack.com',
     },
+    eventName: {
+      id: 'form.eventName',
+      defaultMessage: 'Use letters, digits and underscores; Google keeps some names for itself',
+    },
     path: { id: 'form.path', defaultMessage: 'Start with a slash, such as /contact' },
     script: { id: 'form.script', defaultMessage: 'Insert the name of a function, such as site.phone.show' },
     windowTooLong: {

@@ -15,6 +15,7 @@ interface Posted {
 
 /** What a request is judged by. */
 export interface Asked {
+  path: string;
   headers: Record<string, string>;
   text: string;
 }
@@ -90,7 +91,11 @@ export async function aSlackServer(): Promise<SlackServer> {
       };
       if (slack.status !== 200) return response.writeHead(slack.status, headers).end(`no_service ${request.url}`);
       const taken = slack.takes.get(host ?? '') ?? (() => Message.safeParse(content).success);
-      const isTaken = taken({ headers: request.headers as Record<string, string>, text: body });
+      const isTaken = taken({
+        path: request.url ?? '',
+        headers: request.headers as Record<string, string>,
+        text: body,
+      });
       return response.writeHead(isTaken ? 200 : 400).end(isTaken ? 'ok' : 'invalid_blocks');
     });
   });

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import type { Ga4Measurement } from '#contract/integrations/ga4.contract.ts';
 import type { Slack } from '#contract/integrations/slackCalls.contract.ts';
 import { WebhookEvent } from '#contract/integrations/webhooks.contract.ts';
 import type { IntegrationType } from '#values/integrationWords.ts';
 import { aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';
 import { incoming } from '../carriers/aWebhook.ts';
+import { collected } from './googleAnalytics.ts';
 import type { Asked, SlackServer } from './aSlackServer.ts';
 import type { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
 import { asUser } from '../messaging/aMessagingWorld.ts';
@@ -49,6 +51,18 @@ export const trials: Record<IntegrationType, Trial> = {
     },
     happens: aCall,
   },
+  ga4: {
+    async setUp(world, account, did, outside) {
+      const host = 'www.google-analytics.com';
+      const apiSecret = randomBytes(12).toString('hex');
+      const { headers } = await login(world.app, (await aUser(world.db, account, ['admin'])).email);
+      const payload = { measuramentId: 'G-ABCD1234', apiSecret, dids: [did], events: 'phone_lead' };
+      const answer = await world.app.inject({ method: 'POST', url: `/v2/account/${account}/ga4`, headers, payload });
+      outside.takes.set(host, (asked) => collected(asked, apiSecret) !== undefined);
+      return { uuid: answer.json<Ga4Measurement>().uuid, secret: apiSecret, host };
+    },
+    happens: aCallThatEnds,
+  },
   webhook: {
     async setUp(world, account, did, outside) {
       const host = `hook-${randomBytes(4).toString('hex')}.example.test`;
@@ -74,12 +88,18 @@ function aCall(world: World, did: string, id: string = randomUUID()) {
   return world.post('/carrier/voice', incoming(`CA${id.replaceAll('-', '')}`, did));
 }
 
+async function aCallThatEnds(world: World, did: string, id: string = randomUUID()) {
+  await aCall(world, did, id);
+  const form = { ...incoming(`CA${id.replaceAll('-', '')}`, did), CallStatus: 'completed', CallDuration: '9' };
+  return world.post('/carrier/voice/status', form);
+}
+
 function aText(world: World, did: string, id: string = randomUUID()) {
   return world.text({ From: '+61412345678', To: did, Body: 'Hello', MessageSid: `SM${id}` });
 }
 
 /** As a receiver does that was written with the library of standardwebhooks.com, November 2026. */
-export function isGenuine({ headers, text }: Asked, secret: string): boolean {
+export function isGenuine({ headers, text }: Pick<Asked, 'headers' | 'text'>, secret: string): boolean {
   try {
     return WebhookEvent.safeParse(new Webhook(secret).verify(text, headers)).success;
   } catch {

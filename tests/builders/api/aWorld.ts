@@ -172,7 +172,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     sendSignupBusiness: { params: { token: signup }, body: aBusiness() },
     sendSignupCard: { params: { token: signup }, body: { payment: 'skip' } },
     ...samplesOfRouting(world),
-    ...samplesOfIntegration(world.integration),
+    ...samplesOfIntegration({ ...world.integration, call }),
     ...samplesOfWebsites(world.websites),
     ...samplesOfCalls({ account, call, callLog: world.callLog }),
     changeNumber: { params: { did }, body: { version: 1, name: 'Front page' } },

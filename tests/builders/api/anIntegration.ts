@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ga4 } from '#contract/integrations/ga4.contract.ts';
 import type { integrations as endpoints } from '#contract/integrations/integrations.contract.ts';
 import type { slackCalls } from '#contract/integrations/slackCalls.contract.ts';
 import type { webhooks } from '#contract/integrations/webhooks.contract.ts';
@@ -13,6 +14,8 @@ export interface SomeIntegration {
   id: string;
   /** A paused webhook: what a test edits must not be sent later, while another compares what is stored. */
   webhook: string;
+  /** A measurement of Google Analytics, which is paused as well. */
+  measurement: string;
   /** One that was refused. */
   delivery: string;
 }
@@ -47,7 +50,9 @@ export async function anIntegration(
     createdAt,
     settledAt: createdAt,
   });
-  return { account: accountId, id, delivery, webhook: await aWebhook(db, accountId, { pausedAt: createdAt }) };
+  const webhook = await aWebhook(db, accountId, { pausedAt: createdAt });
+  const measurement = await aMeasurement(db, accountId, { pausedAt: createdAt });
+  return { account: accountId, id, delivery, webhook, measurement };
 }
 
 /** Inserts a webhook of an account. */
@@ -69,6 +74,20 @@ export async function aWebhook(
   return id;
 }
 
+/** Inserts a measurement of Google Analytics that gets every call of an account. */
+export async function aMeasurement(
+  db: Db,
+  accountId: number,
+  given: Partial<typeof integrations.$inferInsert> = {},
+): Promise<string> {
+  const id = given.id ?? randomUUID();
+  const settings = { measuramentId: 'G-ABCD1234', events: 'phone_lead', enabled: true };
+  const secret = seal(await signingKey(db, 'vault'), 'abcdefghij0123456789', `ga4 secret of ${accountId} ${id}`);
+  const about = { type: 'ga4' as const, createdBy: 'ann@example.test', createdAt: new Date('2026-03-01T00:00:00Z') };
+  await db.insert(integrations).values({ accountId, ...about, settings, secret, ...given, id });
+  return id;
+}
+
 const hook = { name: 'CRM', url: 'https://crm.example.test/calls', filters: { kinds: ['call.ended'] } };
 
 export const samplesOfIntegration = ({
@@ -76,7 +95,17 @@ export const samplesOfIntegration = ({
   id: uuid,
   delivery,
   webhook,
-}: SomeIntegration): SamplesFor<typeof endpoints & typeof webhooks & typeof slackCalls> => ({
+  measurement,
+  call,
+}: SomeIntegration & { call: string }): SamplesFor<
+  typeof endpoints & typeof webhooks & typeof slackCalls & typeof ga4
+> => ({
+  listMeasurements: { params: { account } },
+  saveMeasurement: {
+    params: { account },
+    body: { measuramentId: 'G-WXYZ9876', apiSecret: 'abcdefghij0123456789', dids: [], events: 'phone_lead' },
+  },
+  deleteMeasurement: { params: { account, uuid: measurement } },
   getSlack: { params: { account } },
   changeSlack: {
     params: { account },
@@ -87,6 +116,7 @@ export const samplesOfIntegration = ({
   renewWebhookSecret: { params: { uuid: webhook } },
   deleteWebhook: { params: { uuid: webhook } },
   dryRunIntegration: { body: { account, type: 'webhook', uuid: webhook, filters: { kinds: ['call.ended'] } } },
+  listCallDeliveries: { params: { call } },
   pauseIntegration: { params: { uuid }, body: { paused: true, version: 1 } },
   tryIntegration: { params: { uuid } },
   listDeliveries: { params: { uuid } },

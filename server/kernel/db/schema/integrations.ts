@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { DeliveredKind, DeliveryResult, DeliveryState, IntegrationType } from '#values/integrationWords.ts';
+import type {
+  DeliveredKind,
+  DeliveryResult,
+  DeliveryState,
+  IntegrationType,
+  SkipReason,
+} from '#values/integrationWords.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -28,7 +34,7 @@ export const integrations = pgTable(
     accountId: integer().notNull(),
     id: uuid().notNull(),
     type: text().$type<IntegrationType>().notNull(),
-    settings: jsonb().notNull().default({}),
+    settings: jsonb().$type<object>().notNull().default({}),
     /** Encrypted. */
     secret: text(),
     filters: jsonb().$type<IntegrationFilters>().notNull().default({}),
@@ -67,6 +73,8 @@ export const deliveries = pgTable(
     seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     detail: jsonb().$type<DeliveryDetail>(),
     state: text().$type<DeliveryState>().notNull().default('waiting'),
+    /** Why it was skipped. */
+    reason: text().$type<SkipReason>(),
     attempts: integer().notNull().default(0),
     nextAt: moment(),
     /** Until then a worker makes an attempt. */
@@ -85,6 +93,7 @@ export const deliveries = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     unique().on(table.accountId, table.integrationId, table.eventId),
     index().on(table.accountId, table.integrationId, table.createdAt),
+    index().on(table.accountId, table.subject),
     index().on(table.createdAt),
     index('deliveries_due')
       .on(table.accountId, table.integrationId, table.nextAt, table.seq)

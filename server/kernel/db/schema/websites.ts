@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AnalyticsIds } from '#values/analyticsIds.ts';
 import type { Device } from '#values/device.ts';
 import type { OwnRule, PageNumber, StoredWebsiteStatus, SwapRule, TouchRule, VisitedPage } from '#values/website.ts';
 
@@ -115,6 +116,8 @@ export const webVisits = pgTable(
     keyword: text(),
     content: text(),
     clickIds: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What Google Analytics calls the visitor and the visit; null where the page had none, or not yet. */
+    analytics: jsonb().$type<AnalyticsIds>(),
     landing: text().notNull(),
     referrer: text(),
     /** What told the source, and what it saw. */

@@ -57,6 +57,8 @@ export const CallerVisit = z
     campaign: z.string().nullable(),
     keyword: z.string().nullable(),
     device: Device,
+    /** What Google Analytics calls the browser. */
+    analytics: z.string().nullable(),
     pages,
   })
   .meta({ id: 'CallerVisit' });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
-import { DeliveredKind, DeliveryResult, DeliveryState, FilterKind, IntegrationType } from '#values/integrationWords.ts';
+import {
+  DeliveredKind,
+  DeliveryResult,
+  DeliveryState,
+  IntegrationType,
+  KeptBack,
+  SkipReason,
+  WhyNot,
+} from '#values/integrationWords.ts';
 import { listOf, pageOf } from '#values/listRequest.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { admins } from '#values/roleGroups.ts';
@@ -55,6 +63,8 @@ export const Delivery = z
     /** The fields of a call that changed, or the tags that it got. */
     detail: z.object({ changed: z.array(z.string()).optional(), tags: z.array(z.string()).optional() }).nullable(),
     state: DeliveryState,
+    /** Why it was skipped. */
+    reason: SkipReason.nullable(),
     attempts: z.number().int(),
     /** When it is tried next. */
     nextAt: z.iso.datetime().nullable(),
@@ -77,6 +87,8 @@ export const DryRun = z.object({
   type: IntegrationType,
   uuid: Uuid.nullable(),
   filters: IntegrationFilters,
+  /** What decides beside filters, where something does: `measuramentId`, `events` and `enabled` of Google Analytics. */
+  settings: z.record(z.string(), z.unknown()).default({}),
 });
 
 /** What would be sent of a call. */
@@ -92,11 +104,34 @@ export const DryRunCall = z
     draft: z.array(DeliveredKind),
     /** Those that the present filters let through; null for a new integration. */
     present: z.array(DeliveredKind).nullable(),
-    /** The filter of the draft that keeps all of them back. */
-    keptBack: FilterKind.nullable(),
+    /** What keeps all of them back in the draft. */
+    keptBack: KeptBack.nullable(),
   })
   .meta({ id: 'DryRunCall' });
 export type DryRunCall = z.infer<typeof DryRunCall>;
+
+/** What an integration got of a call, oldest first. */
+export const CallDelivery = Integration.pick({ uuid: true, account: true, type: true, name: true, pausedAt: true })
+  .extend({
+    deliveries: z.array(
+      Delivery.pick({
+        uuid: true,
+        kind: true,
+        state: true,
+        reason: true,
+        attempts: true,
+        nextAt: true,
+        status: true,
+        reply: true,
+        createdAt: true,
+        settledAt: true,
+      }),
+    ),
+    /** Why it got nothing; null when it got something, or nothing explains it. */
+    whyNot: WhyNot.nullable(),
+  })
+  .meta({ id: 'CallDelivery' });
+export type CallDelivery = z.infer<typeof CallDelivery>;
 
 const one = z.object({ uuid: Uuid });
 
@@ -118,6 +153,15 @@ export const integrations = {
     roles: admins,
     body: DryRun,
     response: z.array(DryRunCall),
+  }),
+  listCallDeliveries: endpoint({
+    method: 'GET',
+    path: '/v2/integration/call/:call',
+    summary: 'Say what each integration got of a call, or why it got nothing',
+    access: 'session',
+    roles: admins,
+    params: z.object({ call: Uuid }),
+    response: z.array(CallDelivery),
   }),
   pauseIntegration: endpoint({
     method: 'POST',

@@ -5,6 +5,7 @@ import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { lineText } from '#values/lineText.ts';
 import { listOf } from '#values/listRequest.ts';
 import { CountryCode, NumberAction, NumberNetwork, NumberStatus, VoicemailNotify } from '#values/numberWords.ts';
+import { MeasurementId } from '#values/measurement.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
@@ -71,15 +72,11 @@ export type AvailableNumber = z.infer<typeof AvailableNumber>;
 const did = z.object({ did: PhoneNumber });
 const label = z.string().trim().min(1).max(100);
 
-/** The editable settings. `customGA` is a Google measurement id (`G-…`); missing fields stay unchanged. */
+/** The editable settings. `customGA` is the measurement of Google Analytics that its calls go to instead of the account’s; missing fields stay unchanged. */
 const settings = {
   name: label.optional(),
   source: label.optional(),
-  customGA: z
-    .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/)
-    .nullable()
-    .optional(),
+  customGA: MeasurementId.nullable().optional(),
   replyEmail: EmailAddress.nullable().optional(),
   voicemailNotify: VoicemailNotify.optional(),
 };

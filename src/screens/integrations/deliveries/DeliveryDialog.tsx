@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { paths } from '#contract/paths.ts';
+import { kindWords, skipWords } from '../../../page/deliveries/delivery.messages.ts';
 import { call } from '../../../api/client/call.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
@@ -12,9 +13,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { DeliveryBadge } from './IntegrationState.tsx';
+import { DeliveryBadge } from '../../../page/deliveries/DeliveryBadge.tsx';
 import * as styles from './Integrations.css.ts';
-import { integrationsMessages, kindWords, logMessages as words, logNamed } from './integrations.messages.ts';
+import { integrationsMessages, logMessages as words, logNamed } from './integrations.messages.ts';
 import { webhookMessages } from './webhook.messages.ts';
 
 interface DeliveryDialogProps {
@@ -36,8 +37,21 @@ export function DeliveryDialog({
   const showFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const account = useAccounts().find(({ id }) => id === delivery.account);
-  const { uuid, kind, subject, state, attempts, nextAt, request, status, reply, milliseconds, createdAt, detail } =
-    delivery;
+  const {
+    uuid,
+    kind,
+    subject,
+    state,
+    attempts,
+    nextAt,
+    request,
+    status,
+    reply,
+    milliseconds,
+    createdAt,
+    detail,
+    reason,
+  } = delivery;
   const repeat = async () => {
     setBusy(true);
     try {
@@ -54,6 +68,7 @@ export function DeliveryDialog({
     ['state', <DeliveryBadge key="state" state={state} />],
     ['at', moment(createdAt)],
     ['account', delivery.account === owner ? null : (account?.name ?? delivery.account)],
+    ['reason', reason === null ? null : intl.formatMessage(skipWords[reason])],
     ['attempts', intl.formatNumber(attempts)],
     ['next', nextAt === null ? null : moment(nextAt)],
     ['changed', detail?.changed ? intl.formatList(detail.changed) : null],

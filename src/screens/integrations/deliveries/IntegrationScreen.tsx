@@ -40,6 +40,8 @@ export function Component() {
       actions={
         <>
           {back}
+          {integration?.type === 'ga4' && <SettingsLink to={paths.ga4(integration.account)} />}
+          {integration?.type === 'slackCalls' && <SettingsLink to={paths.slack(integration.account)} />}
           {integration && <IntegrationActions integration={integration} onChanged={refresh} />}
         </>
       }
@@ -55,6 +57,15 @@ export function Component() {
         </div>
       )}
     </PageFrame>
+  );
+}
+
+function SettingsLink({ to }: { to: string }) {
+  const intl = useIntl();
+  return (
+    <Link className={button({})} to={to}>
+      {intl.formatMessage(words.settings)}
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
+import type { Integration } from '#contract/integrations/integrations.contract.ts';
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
-import { activityWords, stateWords } from './integrations.messages.ts';
+import { activityWords } from './integrations.messages.ts';
 
 type Activity = keyof typeof activityWords;
 
@@ -16,17 +16,4 @@ export function ActivityBadge({ integration }: { integration: Integration }) {
   const intl = useIntl();
   const activity = activityOf(integration);
   return <Badge tone={activityTones[activity]}>{intl.formatMessage(activityWords[activity])}</Badge>;
-}
-
-const stateTones = {
-  waiting: 'info',
-  delivered: 'success',
-  refused: 'error',
-  failed: 'error',
-  gone: 'neutral',
-} satisfies Record<Delivery['state'], BadgeTone>;
-
-export function DeliveryBadge({ state }: { state: Delivery['state'] }) {
-  const intl = useIntl();
-  return <Badge tone={stateTones[state]}>{intl.formatMessage(stateWords[state])}</Badge>;
 }

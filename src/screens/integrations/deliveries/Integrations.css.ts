@@ -8,14 +8,6 @@ export const column = style({
   minWidth: 0,
 });
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0 });
-/** A list within a dialog, whose actions stay above it. */
-export const recent = style({
-  isolation: 'isolate',
-  maxHeight: '288px',
-  overflow: 'auto',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-});
 export const kinds = style({ display: 'grid', gap: vars.space[2], border: 0, margin: 0, padding: 0 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.sm });

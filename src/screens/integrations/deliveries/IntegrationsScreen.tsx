@@ -52,6 +52,9 @@ export function Component() {
       linkTo={({ uuid }) => paths.integration(uuid)}
       action={
         <>
+          <Link className={button({})} to={paths.ga4()}>
+            {intl.formatMessage(words.ga4)}
+          </Link>
           <Link className={button({})} to={paths.slack()}>
             {intl.formatMessage(words.slack)}
           </Link>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Delivery, Integration } from '#contract/integrations/integrations.contract.ts';
 import { DeliveryState } from '#values/integrationWords.ts';
+import { kindWords, stateWords } from '../../../page/deliveries/delivery.messages.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -13,9 +14,9 @@ import { Pager } from '../../../ui/table/Pager.tsx';
 import type { TableView } from '../../../ui/table/tableSearchParams.ts';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
-import { DeliveryBadge } from './IntegrationState.tsx';
+import { DeliveryBadge } from '../../../page/deliveries/DeliveryBadge.tsx';
 import { buttons } from './Integrations.css.ts';
-import { kindWords, logMessages as words, stateWords } from './integrations.messages.ts';
+import { logMessages as words } from './integrations.messages.ts';
 import { RepeatFailed } from './RepeatFailed.tsx';
 
 interface LogCardProps {

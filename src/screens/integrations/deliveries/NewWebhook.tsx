@@ -11,7 +11,7 @@ import { FormDialog } from '../../../page/frame/FormDialog.tsx';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { AccountField } from '../../../ui/pickList/AccountField.tsx';
-import { DryRun } from './DryRun.tsx';
+import { DryRun } from '../../../page/deliveries/DryRun.tsx';
 import { NewSecret } from './NewSecret.tsx';
 import { webhookMessages as words } from './webhook.messages.ts';
 import { detailsOf, draftOf, WebhookDraft } from './webhookDraft.ts';

@@ -5,6 +5,7 @@ import type { Integration } from '#contract/integrations/integrations.contract.t
 import type { Webhook } from '#contract/integrations/webhooks.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { paths } from '#contract/paths.ts';
+import { kindWords } from '../../../page/deliveries/delivery.messages.ts';
 import { call } from '../../../api/client/call.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
@@ -17,8 +18,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import * as styles from './Integrations.css.ts';
-import { kindWords } from './integrations.messages.ts';
-import { DryRun } from './DryRun.tsx';
+import { DryRun } from '../../../page/deliveries/DryRun.tsx';
 import { NewSecret } from './NewSecret.tsx';
 import { webhookMessages as words } from './webhook.messages.ts';
 import { detailsOf, draftOf, WebhookDraft } from './webhookDraft.ts';

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { DeliveredKind } from '#values/integrationWords.ts';
+import { kindWords } from '../../../page/deliveries/delivery.messages.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { NumbersField } from '../../../page/numbers/NumbersField.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/field/TextField.tsx';
 import type { FormState } from '../../../ui/form/useForm.ts';
 import { PickField } from '../../../ui/pickList/PickField.tsx';
 import * as styles from './Integrations.css.ts';
-import { kindWords } from './integrations.messages.ts';
 import { webhookMessages as words } from './webhook.messages.ts';
 import type { WebhookDraft } from './webhookDraft.ts';
 

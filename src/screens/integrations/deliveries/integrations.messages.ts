@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import type { DeliveredKind, DeliveryState, IntegrationType } from '#values/integrationWords.ts';
 
 export const integrationsMessages = defineMessages({
   title: { id: 'integration.title', defaultMessage: 'Integrations' },
@@ -27,6 +26,8 @@ export const integrationsMessages = defineMessages({
   back: { id: 'integration.back', defaultMessage: 'All integrations' },
   notFound: { id: 'integration.notFound', defaultMessage: 'Integration not found' },
   slack: { id: 'integration.slack', defaultMessage: 'Post calls to Slack' },
+  ga4: { id: 'integration.ga4', defaultMessage: 'Google Analytics' },
+  settings: { id: 'integration.settings', defaultMessage: 'Settings' },
   pause: { id: 'integration.pause', defaultMessage: 'Pause' },
   resume: { id: 'integration.resume', defaultMessage: 'Resume' },
   sample: { id: 'integration.sample', defaultMessage: 'Send a sample' },
@@ -71,6 +72,7 @@ export const logMessages = defineMessages({
   request: { id: 'integration.log.request', defaultMessage: 'Request' },
   reply: { id: 'integration.log.reply', defaultMessage: 'Reply' },
   call: { id: 'integration.log.call', defaultMessage: 'Open call' },
+  reason: { id: 'integration.log.reason', defaultMessage: 'Reason' },
   changed: { id: 'integration.log.changed', defaultMessage: 'Changed' },
   tags: { id: 'integration.log.tags', defaultMessage: 'Tags' },
   failed: { id: 'integration.log.failed', defaultMessage: 'Send failed again…' },
@@ -90,28 +92,6 @@ export const logNamed = defineMessages<{
   },
   milliseconds: { id: 'integration.log.milliseconds', defaultMessage: '{ms, number} ms' },
 });
-
-export const typeWords = defineMessages({
-  webhook: { id: 'integration.type.webhook', defaultMessage: 'Webhook' },
-  slackCalls: { id: 'integration.type.slackCalls', defaultMessage: 'Calls to Slack' },
-  slackTexts: { id: 'integration.type.slackTexts', defaultMessage: 'Texts to Slack' },
-} satisfies Record<IntegrationType, object>);
-
-export const kindWords = defineMessages({
-  'call.started': { id: 'integration.kind.callStarted', defaultMessage: 'Call started' },
-  'call.ended': { id: 'integration.kind.callEnded', defaultMessage: 'Call ended' },
-  'call.changed': { id: 'integration.kind.callChanged', defaultMessage: 'Call changed' },
-  'call.tagged': { id: 'integration.kind.callTagged', defaultMessage: 'Call tagged' },
-  'text.received': { id: 'integration.kind.textReceived', defaultMessage: 'Text received' },
-} satisfies Record<DeliveredKind, object>);
-
-export const stateWords = defineMessages({
-  waiting: { id: 'integration.state.waiting', defaultMessage: 'Waiting' },
-  delivered: { id: 'integration.state.delivered', defaultMessage: 'Delivered' },
-  refused: { id: 'integration.state.refused', defaultMessage: 'Refused' },
-  failed: { id: 'integration.state.failed', defaultMessage: 'Given up' },
-  gone: { id: 'integration.state.gone', defaultMessage: 'Deleted before' },
-} satisfies Record<DeliveryState, object>);
 
 export const activityWords = defineMessages({
   active: { id: 'integration.activity.active', defaultMessage: 'Active' },

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Integration } from '#contract/integrations/integrations.contract.ts';
+import { stateWords, typeWords } from '../../../page/deliveries/delivery.messages.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
-import { activityWords, integrationsMessages as words, stateWords, typeWords } from './integrations.messages.ts';
+import { activityWords, integrationsMessages as words } from './integrations.messages.ts';
 import { ActivityBadge, activityOf } from './IntegrationState.tsx';
 import { useIntegrationName } from './useIntegrationName.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Integration } from '#contract/integrations/integrations.contract.ts';
+import { typeWords } from '../../../page/deliveries/delivery.messages.ts';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
-import { typeWords } from './integrations.messages.ts';
 
 /** What an integration is called: by its own name, else by its type and the numbers that it is for. */
 export function useIntegrationName(): (integration: Integration) => string {

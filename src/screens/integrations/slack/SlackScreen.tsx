@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
-import { useSelectedAccounts } from '../../../page/accounts/selectedAccounts.ts';
-import { useAccounts } from '../../../page/accounts/useAccounts.ts';
+import { useOneAccount } from '../../../page/accounts/useOneAccount.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../../page/frame/PageFrame.tsx';
-import { useProfile } from '../../../page/session/SessionContext.ts';
-import { unsaved } from '../../../page/session/unsaved.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import * as styles from './Slack.css.ts';
@@ -16,15 +12,8 @@ import { SlackForm } from './SlackForm.tsx';
 /** Which calls of an account are posted to a channel of Slack. */
 export function Component() {
   const intl = useIntl();
-  const { account: own } = useProfile();
-  const accounts = useAccounts();
-  const selected = useSelectedAccounts();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const account = chosen ?? (selected.length === 1 ? selected[0] : undefined) ?? own;
+  const { account, accounts, choose } = useOneAccount();
   const { data, error, mutate } = useEndpoint('getSlack', { params: { account } });
-  const choose = async (next: number | null) => {
-    if (await unsaved.mayLeave('account')) setChosen(next);
-  };
   return (
     <PageFrame title={intl.formatMessage(words.title)}>
       <div className={styles.column}>

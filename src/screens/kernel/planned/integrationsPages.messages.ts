@@ -8,10 +8,6 @@ export const integrationsPages = {
       defaultMessage: 'Send calls to your automotive lead system.',
     },
   }),
-  ga4: defineMessages({
-    title: { id: 'planned.ga4', defaultMessage: 'Google Analytics 4' },
-    text: { id: 'planned.ga4Text', defaultMessage: 'Send calls to Google Analytics 4 as events.' },
-  }),
   hubspot: defineMessages({
     title: { id: 'planned.hubspot', defaultMessage: 'HubSpot' },
     text: { id: 'planned.hubspotText', defaultMessage: 'Share calls and contacts with HubSpot.' },

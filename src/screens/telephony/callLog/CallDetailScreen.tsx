@@ -20,6 +20,7 @@ import { FactsCard } from '../../../page/callDetail/FactsCard.tsx';
 import { ActivityCard } from '../../../page/callDetail/ActivityCard.tsx';
 import { JourneyCard } from '../../../page/callDetail/JourneyCard.tsx';
 import { LegsCard } from '../../../page/callDetail/LegsCard.tsx';
+import { WhereItWent } from '../../../page/deliveries/WhereItWent.tsx';
 import { AttributionCard } from '../../../page/callDetail/AttributionCard.tsx';
 import { VisitCard } from '../../../page/callDetail/VisitCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
@@ -77,6 +78,7 @@ export function Component() {
             <div className={stack}>
               {data.call.caller && <JourneyCard call={data.call} caller={data.call.caller} timezone={tz} />}
               <LegsCard detail={data} timezone={tz} />
+              <WhereItWent call={id} />
               <ActivityCard activity={data.activity} timezone={tz} />
             </div>
           </div>

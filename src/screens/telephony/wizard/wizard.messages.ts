@@ -49,7 +49,8 @@ export const wizardMessages = {
     customGA: { id: 'wizard.customGA', defaultMessage: 'Google Analytics measurement ID' },
     customGAHint: {
       id: 'wizard.customGAHint',
-      defaultMessage: 'For example G-ABC1234. Kept for later: no events are sent to Google Analytics yet.',
+      defaultMessage:
+        'For example G-ABC1234. Calls go to this measurement only, once it is set up under Integrations, Google Analytics.',
     },
     replyEmail: { id: 'wizard.replyEmail', defaultMessage: 'Email for SMS replies' },
     voicemailNotify: { id: 'wizard.voicemailNotify', defaultMessage: 'Voicemail notification' },

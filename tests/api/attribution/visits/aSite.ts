@@ -65,18 +65,20 @@ export interface Page {
   path?: string;
   referrer?: string;
   agent?: string;
+  /** The cookies of Google Analytics. */
+  ga?: string;
 }
 
 export async function visitTo(
   app: FastifyInstance,
   { code, domain }: Pick<Site, 'code' | 'domain'>,
-  { visitor = null, path = '/', referrer = '', agent = browser }: Page = {},
+  { visitor = null, path = '/', referrer = '', agent = browser, ga }: Page = {},
 ) {
   const answer = await app.inject({
     method: 'POST',
     url: `/s/${code}/visits`,
     headers: { 'content-type': 'text/plain', 'user-agent': agent },
-    payload: JSON.stringify({ visitor, page: `https://www.${domain}${path}`, referrer, device: 'desktop' }),
+    payload: JSON.stringify({ visitor, page: `https://www.${domain}${path}`, referrer, device: 'desktop', ga }),
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['access-control-allow-origin']).toBe('*');

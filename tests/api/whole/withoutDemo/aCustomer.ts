@@ -216,6 +216,8 @@ async function someTexts(world: App, { mine, system, account, mobile }: Texting)
 async function aFeed(mine: Requests, account: number) {
   const url = 'https://hooks.slack.com/services/T0/B0/harbour';
   await mine('changeSlack', { params: { account }, body: { version: 0, start: true, url } });
+  const measurement = { measuramentId: 'G-HARB0UR', apiSecret: 'harbour-secret-1' };
+  await mine('saveMeasurement', { params: { account }, body: measurement });
   const { uuid: exporter } = await mine('createExporter', { body: { account, name: 'Warehouse' } });
   const params = { uuid: exporter };
   const { key } = await mine<{ key: string }>('generateExporterKey', { params, body: { password } });

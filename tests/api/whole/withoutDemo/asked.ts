@@ -84,6 +84,7 @@ export const asked: Partial<Record<EndpointName, (of: Customer) => Asked>> = {
   listWebsites: plain,
   getWebsite: ({ website }) => ({ params: { code: website } }),
   getSlack: ({ account }) => ({ params: { account } }),
+  listMeasurements: ({ account }) => ({ params: { account } }),
   listExporters: plain,
   listExporterTags: plain,
 };

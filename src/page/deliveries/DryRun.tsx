@@ -2,35 +2,37 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DryRunCall, Integration } from '#contract/integrations/integrations.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { DeliveredKind, FilterKind } from '#values/integrationWords.ts';
-import { call } from '../../../api/client/call.ts';
-import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
-import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { phoneText } from '../../../ui/phone/phoneText.ts';
-import type { Column } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { DateTime } from '../../../ui/text/DateTime.tsx';
-import { dryRunMessages as words, dryRunNamed, keptBackWords } from './dryRun.messages.ts';
-import * as styles from './Integrations.css.ts';
-import { kindWords } from './integrations.messages.ts';
+import type { DeliveredKind, KeptBack } from '#values/integrationWords.ts';
+import { call } from '../../api/client/call.ts';
+import { useFailureToast } from '../errors/useFailureToast.ts';
+import { useProfile } from '../session/SessionContext.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { keptBackWords, kindWords } from './delivery.messages.ts';
+import * as styles from './DryRun.css.ts';
+import { dryRunMessages as words, dryRunNamed } from './dryRun.messages.ts';
 
 interface DryRunProps extends Pick<Integration, 'type' | 'account' | 'filters'> {
   /** The integration that would get these filters; null for a new one. */
   uuid: string | null;
+  /** What decides beside filters. */
+  settings?: Record<string, unknown>;
 }
 
 /** Tries filters on the latest calls: which of them would be sent, and which are now. */
-export function DryRun({ uuid, type, account, filters }: DryRunProps) {
+export function DryRun({ uuid, type, account, filters, settings = {} }: DryRunProps) {
   const intl = useIntl();
   const showFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<{ of: string; calls: DryRunCall[] } | null>(null);
-  const asked = JSON.stringify({ account, filters });
+  const asked = JSON.stringify({ account, filters, settings });
   const run = async () => {
     setBusy(true);
     try {
-      const calls = await call(endpoints.dryRunIntegration, { body: { uuid, type, account, filters } });
+      const calls = await call(endpoints.dryRunIntegration, { body: { uuid, type, account, filters, settings } });
       setResult({ of: asked, calls });
     } catch (failure) {
       showFailure(failure);
@@ -82,7 +84,7 @@ function useDryRunColumns(withPresent: boolean): Column<DryRunCall>[] {
   const intl = useIntl();
   const { tz: timezone } = useProfile();
   return useMemo(() => {
-    const sent = (kinds: readonly DeliveredKind[], keptBack: FilterKind | null) => {
+    const sent = (kinds: readonly DeliveredKind[], keptBack: KeptBack | null) => {
       if (kinds.length > 0) return kinds.map((kind) => intl.formatMessage(kindWords[kind])).join(', ');
       return intl.formatMessage(keptBackWords[keptBack ?? 'nothing']);
     };

@@ -1,0 +1,79 @@
+import { defineMessages } from 'react-intl';
+import type {
+  DeliveredKind,
+  DeliveryState,
+  IntegrationType,
+  KeptBack,
+  SkipReason,
+  WhyNot,
+} from '#values/integrationWords.ts';
+
+export const typeWords = defineMessages({
+  webhook: { id: 'delivery.type.webhook', defaultMessage: 'Webhook' },
+  slackCalls: { id: 'delivery.type.slackCalls', defaultMessage: 'Calls to Slack' },
+  slackTexts: { id: 'delivery.type.slackTexts', defaultMessage: 'Texts to Slack' },
+  ga4: { id: 'delivery.type.ga4', defaultMessage: 'Google Analytics' },
+} satisfies Record<IntegrationType, object>);
+
+export const kindWords = defineMessages({
+  'call.started': { id: 'delivery.kind.callStarted', defaultMessage: 'Call started' },
+  'call.ended': { id: 'delivery.kind.callEnded', defaultMessage: 'Call ended' },
+  'call.changed': { id: 'delivery.kind.callChanged', defaultMessage: 'Call changed' },
+  'call.tagged': { id: 'delivery.kind.callTagged', defaultMessage: 'Call tagged' },
+  'text.received': { id: 'delivery.kind.textReceived', defaultMessage: 'Text received' },
+} satisfies Record<DeliveredKind, object>);
+
+export const stateWords = defineMessages({
+  waiting: { id: 'delivery.state.waiting', defaultMessage: 'Waiting' },
+  delivered: { id: 'delivery.state.delivered', defaultMessage: 'Delivered' },
+  refused: { id: 'delivery.state.refused', defaultMessage: 'Refused' },
+  failed: { id: 'delivery.state.failed', defaultMessage: 'Given up' },
+  skipped: { id: 'delivery.state.skipped', defaultMessage: 'Not sent' },
+  gone: { id: 'delivery.state.gone', defaultMessage: 'Deleted before' },
+} satisfies Record<DeliveryState, object>);
+
+/** Why a delivery was skipped. */
+export const skipWords = defineMessages({
+  tooOld: {
+    id: 'delivery.skip.tooOld',
+    defaultMessage: 'The call is too old: Google takes calls of the last 72 hours.',
+  },
+} satisfies Record<SkipReason, object>);
+
+/** Why nothing is sent of a call. */
+export const keptBackWords = defineMessages({
+  kinds: { id: 'delivery.keptBack.kinds', defaultMessage: 'Not sent: other events' },
+  dids: { id: 'delivery.keptBack.dids', defaultMessage: 'Not sent: other number' },
+  tags: { id: 'delivery.keptBack.tags', defaultMessage: 'Not sent: no such tag' },
+  off: { id: 'delivery.keptBack.off', defaultMessage: 'Not sent: switched off' },
+  elsewhere: { id: 'delivery.keptBack.elsewhere', defaultMessage: 'Not sent: the number has its own measurement' },
+  repeatCaller: { id: 'delivery.keptBack.repeatCaller', defaultMessage: 'Not sent: has called before' },
+  nothing: { id: 'delivery.keptBack.nothing', defaultMessage: 'Not sent' },
+} satisfies Record<KeptBack | 'nothing', object>);
+
+/** Why an integration got nothing of a call. */
+export const whyNotWords = defineMessages({
+  kinds: { id: 'delivery.whyNot.kinds', defaultMessage: 'Takes other events' },
+  dids: { id: 'delivery.whyNot.dids', defaultMessage: 'Takes calls to other numbers' },
+  tags: { id: 'delivery.whyNot.tags', defaultMessage: 'Takes calls with other tags' },
+  off: { id: 'delivery.whyNot.off', defaultMessage: 'Switched off' },
+  elsewhere: { id: 'delivery.whyNot.elsewhere', defaultMessage: 'The number has another measurement of its own' },
+  repeatCaller: {
+    id: 'delivery.whyNot.repeatCaller',
+    defaultMessage: 'Takes first calls only; this caller called before',
+  },
+  notOver: { id: 'delivery.whyNot.notOver', defaultMessage: 'Sent when the call is over' },
+  testCall: { id: 'delivery.whyNot.testCall', defaultMessage: 'Test calls aren’t sent' },
+  setUpLater: { id: 'delivery.whyNot.setUpLater', defaultMessage: 'Set up after the call' },
+  logEnded: { id: 'delivery.whyNot.logEnded', defaultMessage: 'Deliveries are kept for 30 days' },
+  nothing: { id: 'delivery.whyNot.nothing', defaultMessage: 'Nothing was sent' },
+} satisfies Record<WhyNot | 'nothing', object>);
+
+export const whereWords = defineMessages({
+  title: { id: 'delivery.where', defaultMessage: 'Where it went' },
+  paused: { id: 'delivery.where.paused', defaultMessage: 'Paused' },
+});
+
+export const whereNamed = defineMessages<{ replied: { status: number } }>({
+  replied: { id: 'delivery.where.replied', defaultMessage: 'The reply had status {status}:' },
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findingsInEachMode } from './axe.ts';
+import { button, dialog } from './flowEditorPage.ts';
+import { startSession } from './logIn.ts';
+import { expectVisible } from './person.ts';
+import { openWindow, startSite } from './site.ts';
+
+const site = startSite();
+
+test('a measurement of Google Analytics is added, tried on recent calls, changed and deleted', async () => {
+  const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/integrations/list');
+  await page.getByRole('link', { name: 'Google Analytics' }).first().click();
+  await expectVisible(page.getByText('No measurements yet'));
+  await button(page, 'Add a measurement').click();
+  const adding = dialog(page, 'Add a measurement');
+  await adding.getByLabel('Measurement ID').fill('UA-1234');
+  await adding.getByLabel('API secret').fill('abcdefghij0123456789');
+  await adding.getByRole('radio', { name: 'Every call, under a name of your own' }).press('Space');
+  await adding.getByLabel('Event name').fill('session_start');
+  await adding.getByRole('button', { name: 'Save' }).click();
+  await expectVisible(adding.getByText(/Google keeps some names for itself/));
+  await adding.getByLabel('Measurement ID').fill('G-ABCD1234');
+  await adding.getByLabel('Event name').fill('shop_call');
+  await adding.getByRole('button', { name: 'Try on recent calls' }).click();
+  await expectVisible(adding.getByText(/of the latest \d+ calls would be sent/));
+  expect(await findingsInEachMode(page, 'a new measurement')).toEqual([]);
+  await adding.getByRole('button', { name: 'Save' }).click();
+  await expectVisible(page.getByText('Every call, under a name of your own: shop_call'));
+  await button(page, 'Edit').click();
+  const editing = dialog(page, 'Edit');
+  await editing.getByRole('radio', { name: 'First calls only, as phone_lead_first' }).press('Space');
+  await editing.getByRole('checkbox', { name: 'Send calls' }).press('Space');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expectVisible(page.getByText('First calls only, as phone_lead_first'));
+  await expectVisible(page.getByText('Off', { exact: true }));
+  await page.getByRole('link', { name: 'Open the log' }).click();
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'G-ABCD1234' }));
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await button(page, 'Delete').click();
+  await dialog(page, 'Delete this measurement?').getByRole('button', { name: 'Delete' }).click();
+  await expectVisible(page.getByText('No measurements yet'));
+  expect(faults).toEqual([]);
+  await context.close();
+});
