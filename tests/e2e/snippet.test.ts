@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Visitor } from '#contract/attribution/visitors.contract.ts';
 import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { aRealCall, takesCalls } from './aRealCall.ts';
@@ -203,6 +204,12 @@ test('a call comes from the visit, with all pages that were seen', async () => {
   await expect.poll(async () => (await read(page, ['view']))['view']).toContain('Contact: 0');
   const reported = () => performance.getEntriesByType('resource').some(({ name }) => /\/visits\/./.test(name));
   await expect.poll(() => page.evaluate(reported)).toBe(true);
+  // Google Analytics starts after us.
+  await page.evaluate(() => (document.cookie = '_ga=GA1.1.17.19'));
+  const id = (await context.cookies()).find(({ name }) => name === '_vid')?.value ?? '';
+  await expect
+    .poll(async () => (await api<Visitor>('GET', `/v2/web/visitors/${id}`)).visits.map((each) => each.analytics))
+    .toEqual(['17.19']);
   await page.goto(`http://visits.example:${website.port}/journeyNext`);
   await expect.poll(async () => (await read(page, ['plain']))['plain']).not.toContain('9876');
   await aRealCall(site().server, numbers[1] ?? '', Date.now());

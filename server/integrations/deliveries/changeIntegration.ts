@@ -100,6 +100,7 @@ export function toIntegration(row: IntegrationRow & { waiting: number }): Listed
     account,
     type,
     name: nameIn(row.settings),
+    enabled: isEnabled(row.settings),
     filters,
     lastResult,
     waiting,
@@ -117,6 +118,9 @@ const Named = z.union([
   z.object({ measuramentId: z.string() }).transform(({ measuramentId }) => measuramentId),
 ]);
 const nameIn = (settings: unknown) => Named.safeParse(settings).data ?? null;
+
+const Switched = z.object({ enabled: z.boolean() });
+const isEnabled = (settings: unknown) => Switched.safeParse(settings).data?.enabled ?? true;
 
 export function toDelivery(row: DeliveryRow): Logged {
   const {

@@ -62,7 +62,7 @@ const mostOfReply = 200;
 function OneDelivery({ delivery }: { delivery: CallDelivery['deliveries'][number] }) {
   const intl = useIntl();
   const { tz: timezone } = useProfile();
-  const { kind, state, reason, status, reply, settledAt, createdAt } = delivery;
+  const { kind, state, reason, status, reply, attempts, nextAt, settledAt, createdAt } = delivery;
   const isWrong = state !== 'delivered' && state !== 'gone';
   return (
     <>
@@ -74,9 +74,15 @@ function OneDelivery({ delivery }: { delivery: CallDelivery['deliveries'][number
         </span>
       </span>
       {reason !== null && <span className={styles.muted}>{intl.formatMessage(skipWords[reason])}</span>}
-      {isWrong && status !== null && (
+      {isWrong && reply !== null && (
         <span className={styles.muted}>
-          {intl.formatMessage(whereNamed.replied, { status })} {(reply ?? '').slice(0, mostOfReply)}
+          {status === null ? intl.formatMessage(words.noReply) : intl.formatMessage(whereNamed.replied, { status })}{' '}
+          {reply.slice(0, mostOfReply)}
+        </span>
+      )}
+      {nextAt !== null && attempts > 0 && (
+        <span className={styles.muted}>
+          {intl.formatMessage(words.next)} <DateTime value={nextAt} timezone={timezone} seconds />
         </span>
       )}
     </>

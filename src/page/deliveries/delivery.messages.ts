@@ -72,6 +72,8 @@ export const whyNotWords = defineMessages({
 export const whereWords = defineMessages({
   title: { id: 'delivery.where', defaultMessage: 'Where it went' },
   paused: { id: 'delivery.where.paused', defaultMessage: 'Paused' },
+  noReply: { id: 'delivery.where.noReply', defaultMessage: 'There was no reply:' },
+  next: { id: 'delivery.where.next', defaultMessage: 'Next attempt' },
 });
 
 export const whereNamed = defineMessages<{ replied: { status: number } }>({

@@ -51,3 +51,4 @@ export const dot = style({
     },
   },
 });
+export const stacked = style({ display: 'grid', gap: vars.space[1] });

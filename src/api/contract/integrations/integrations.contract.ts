@@ -35,6 +35,8 @@ export const Integration = z
     name: z.string().nullable(),
     /** Which events it gets; all where a filter is missing. */
     filters: IntegrationFilters,
+    /** False for one that gets nothing until it is switched on. */
+    enabled: z.boolean(),
     /** Since when its deliveries wait; null when they go out. */
     pausedAt: z.iso.datetime().nullable(),
     /** Since when nothing was delivered and something failed. After five days it is paused. */

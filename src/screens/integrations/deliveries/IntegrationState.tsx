@@ -5,12 +5,16 @@ import { activityWords } from './integrations.messages.ts';
 
 type Activity = keyof typeof activityWords;
 
-export function activityOf({ pausedAt, failingSince }: Integration): Activity {
+export function activityOf({ enabled, pausedAt, failingSince }: Integration): Activity {
+  if (!enabled) return 'off';
   if (pausedAt !== null) return 'paused';
   return failingSince === null ? 'active' : 'failing';
 }
 
-const activityTones = { active: 'success', failing: 'error', paused: 'warning' } satisfies Record<Activity, BadgeTone>;
+const activityTones = { off: 'neutral', active: 'success', failing: 'error', paused: 'warning' } satisfies Record<
+  Activity,
+  BadgeTone
+>;
 
 export function ActivityBadge({ integration }: { integration: Integration }) {
   const intl = useIntl();

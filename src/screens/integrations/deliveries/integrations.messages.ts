@@ -94,6 +94,7 @@ export const logNamed = defineMessages<{
 });
 
 export const activityWords = defineMessages({
+  off: { id: 'integration.activity.off', defaultMessage: 'Off' },
   active: { id: 'integration.activity.active', defaultMessage: 'Active' },
   failing: { id: 'integration.activity.failing', defaultMessage: 'Failing' },
   paused: { id: 'integration.activity.paused', defaultMessage: 'Paused' },

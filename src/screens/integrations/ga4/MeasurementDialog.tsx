@@ -12,7 +12,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { DryRun } from '../../../page/deliveries/DryRun.tsx';
 import { eventWords, ga4Messages as words } from './ga4.messages.ts';
-import { draftOf, eventsOf, fieldsOf } from './measurementDraft.ts';
+import { draftOf, eventsOf, fieldsOf, settingsOf } from './measurementDraft.ts';
 
 interface MeasurementDialogProps {
   account: number;
@@ -28,7 +28,7 @@ export function MeasurementDialog({ account, measurement, onClose, onSaved }: Me
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
   const isSet = measurement !== null;
   const form = useForm(draftOf(isSet), fieldsOf(measurement));
-  const { chosen, dids, enabled, measuramentId } = form.values;
+  const { chosen, dids, enabled } = form.values;
   const save = form.submit(
     ({ apiSecret, chosen: option, own, ...rest }) =>
       call(endpoints.saveMeasurement, {
@@ -46,7 +46,7 @@ export function MeasurementDialog({ account, measurement, onClose, onSaved }: Me
       onSaved();
     },
   );
-  const settings = { measuramentId: measuramentId.trim(), events: eventsOf(form.values), enabled };
+  const settings = settingsOf(form.values);
   return (
     <FormDialog title={text(isSet ? 'edit' : 'add')} form={form} onSubmit={save} onClose={onClose}>
       <TextField
@@ -66,6 +66,7 @@ export function MeasurementDialog({ account, measurement, onClose, onSaved }: Me
       />
       <RadioField
         label={text('events')}
+        stacked
         choices={[
           ...ga4Options.map((value) => ({ value, label: intl.formatMessage(eventWords[value]) })),
           { value: 'own', label: text('own') },

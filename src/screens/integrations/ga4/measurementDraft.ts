@@ -34,3 +34,9 @@ const chosenOf = (events: string): string => (isOption(events) ? events : 'own')
 
 export const eventsOf = ({ chosen, own }: { chosen: string; own: string }): string =>
   chosen === 'own' ? own.trim() : chosen;
+
+/** What a dry run goes by. While a field is wrong: an id that no number names, and every call. */
+export function settingsOf({ measuramentId, enabled, ...rest }: ReturnType<typeof fieldsOf>) {
+  const [id, events] = [MeasurementId.safeParse(measuramentId.trim()), Ga4Event.safeParse(eventsOf(rest))];
+  return { measuramentId: id.data ?? 'G-0000', events: events.data ?? 'phone_lead', enabled };
+}
