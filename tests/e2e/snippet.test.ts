@@ -20,7 +20,7 @@ import {
   wrongReplies,
 } from './websites/pages.ts';
 import { aWebsite, chooseNumbers, everybodySees } from './websites/aWebsite.ts';
-import { cookiesOf, read, shiftsOf, showing, visitPage } from './websites/visitor.ts';
+import { cookiesOf, hasSigned, read, shiftsOf, showing, visitorOf, visitPage } from './websites/visitor.ts';
 import { type Reply, serveWebsite } from './websites/serveWebsite.ts';
 
 const site = startSite(takesCalls);
@@ -48,7 +48,8 @@ beforeAll(async () => {
   const { account } = chosen;
   ({ numbers, twins } = chosen);
   const shown = everybodySees(numbers[0]);
-  const code = await aWebsite(api, account, 'shop.example', [{ number: pageNumber, replacement: 'text' }], shown);
+  const standing = [{ number: pageNumber, replacement: 'text' }];
+  const code = await aWebsite(api, account, 'shop.example', standing, shown);
   custom = await aWebsite(
     api,
     account,
@@ -60,13 +61,7 @@ beforeAll(async () => {
     ],
     shown,
   );
-  visits = await aWebsite(
-    api,
-    account,
-    'visits.example',
-    [{ number: pageNumber, replacement: 'text' }],
-    everybodySees(numbers[1]),
-  );
+  visits = await aWebsite(api, account, 'visits.example', standing, everybodySees(numbers[1]));
   crossed = await aWebsite(
     api,
     chosen.other,
@@ -202,14 +197,12 @@ describe('consent', () => {
 test('a call comes from the visit, with all pages that were seen', async () => {
   const { page, context } = await open('journey', { host: 'visits.example', query: '?gclid=g1&utm_campaign=Spring' });
   await expect.poll(async () => (await read(page, ['view']))['view']).toContain('Contact: 0');
-  const reported = () => performance.getEntriesByType('resource').some(({ name }) => /\/visits\/./.test(name));
-  await expect.poll(() => page.evaluate(reported)).toBe(true);
+  await expect.poll(() => hasSigned(page)).toBe(true);
   // Google Analytics starts after us.
   await page.evaluate(() => (document.cookie = '_ga=GA1.1.17.19'));
-  const id = (await context.cookies()).find(({ name }) => name === '_vid')?.value ?? '';
-  await expect
-    .poll(async () => (await api<Visitor>('GET', `/v2/web/visitors/${id}`)).visits.map((each) => each.analytics))
-    .toEqual(['17.19']);
+  const id = await visitorOf(context);
+  const known = async () => (await api<Visitor>('GET', `/v2/web/visitors/${id}`)).visits.map((each) => each.analytics);
+  await expect.poll(known).toEqual(['17.19']);
   await page.goto(`http://visits.example:${website.port}/journeyNext`);
   await expect.poll(async () => (await read(page, ['plain']))['plain']).not.toContain('9876');
   await aRealCall(site().server, numbers[1] ?? '', Date.now());

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** That of a headless browser is a robot’s, which takes no visit. */
 const userAgent =
@@ -51,3 +51,9 @@ export function showing(expected: Record<string, string>, number: string): Recor
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 export const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, domain }) => `${name} ${domain}`);
+/** The id that the visitor has with us. */
+export const visitorOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === '_vid')?.value ?? '';
+/** Whether the page has given a sign of life. */
+export const hasSigned = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/visits\/./.test(name)));
