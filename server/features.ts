@@ -72,6 +72,7 @@ import type { Delivering } from './integrations/deliveries/deliver.ts';
 import { sendsOnCalls, sendsOnEdits, sendsOnTexts } from './integrations/deliveries/followers.ts';
 import { webhookHandlers } from './integrations/webhooks/webhooks.routes.ts';
 import { integrationHandlers } from './integrations/deliveries/integrations.routes.ts';
+import { hookHandlers } from './integrations/webhooks/hooks.routes.ts';
 import { ga4Handlers } from './integrations/ga4/ga4.routes.ts';
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
@@ -208,6 +209,7 @@ export const handlersOf = ({
   ...webhookHandlers(delivering),
   ...slackCallHandlers(delivering),
   ...ga4Handlers(delivering),
+  ...hookHandlers(delivering),
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),
   ...visitorHandlers,

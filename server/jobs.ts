@@ -15,6 +15,7 @@ import * as topUps from './messaging/topUps/topUps.jobs.ts';
 import * as numbers from './telephony/numbers/numbers.jobs.ts';
 import * as reports from './reporting/scheduledReports/reports.jobs.ts';
 import * as visits from './attribution/visits/visits.jobs.ts';
+import * as webhooks from './integrations/webhooks/webhooks.jobs.ts';
 import * as websites from './attribution/websites/websites.jobs.ts';
 import * as resets from './tenancy/sessions/resets.jobs.ts';
 
@@ -39,6 +40,7 @@ export const jobs = {
   ...sending,
   ...smpp,
   ...topUps,
+  ...webhooks,
   ...websites,
   ...visits,
 };

@@ -58,8 +58,8 @@ interface Declared<Settings, Secret, Facts> {
   isNamedByNumbers?: boolean;
   /** What keeps an event from it; null if it gets it. Pure; by default its filters. */
   keptBack?: (settings: Settings, filters: IntegrationFilters, event: Filtered) => KeptBack | null;
-  /** What the event is about; undefined when it is gone. */
-  read: (db: Db, about: About) => Promise<Facts | undefined>;
+  /** What the event is about; undefined when it is gone, or nothing may be sent of it any more. */
+  read: (db: Db, about: About, means: Pick<Means<Settings, Secret>, 'settings' | 'now'>) => Promise<Facts | undefined>;
   /** Pure. */
   render: (facts: Facts, means: Means<Settings, Secret>, about: About) => Request | Skipped;
   /** Pure; by default the usual meaning of HTTP. */
@@ -113,8 +113,9 @@ export function defineIntegration<Settings, Secret, Facts>({
     keptBack: (row, event) =>
       keptBack ? keptBack(settings.parse(row.settings), row.filters, event) : keptBackBy(row.filters, event),
     async requestOf(db, about, means) {
-      const facts = await read(db, about);
-      return facts === undefined ? undefined : render(facts, parsed(means), about);
+      const ready = parsed(means);
+      const facts = await read(db, about, ready);
+      return facts === undefined ? undefined : render(facts, ready, about);
     },
     sampleOf(about, means) {
       const { kind, facts } = sample(means.locale);

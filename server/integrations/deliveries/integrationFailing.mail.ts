@@ -17,7 +17,7 @@ interface Words {
 }
 
 const english: Words = {
-  names: { webhook: 'A webhook', slackCalls: 'Slack', slackTexts: 'Slack', ga4: 'Google Analytics' },
+  names: { webhook: 'A webhook', slackCalls: 'Slack', slackTexts: 'Slack', ga4: 'Google Analytics', hook: 'Zapier' },
   subject: (name) => `${name} isn’t receiving your events`,
   pausedSubject: (name) => `${name} was paused`,
   failing:
@@ -34,7 +34,7 @@ const texts: Record<Locale, Words> = {
   'en-US': english,
   'en-GB': english,
   'it-IT': {
-    names: { webhook: 'Un webhook', slackCalls: 'Slack', slackTexts: 'Slack', ga4: 'Google Analytics' },
+    names: { webhook: 'Un webhook', slackCalls: 'Slack', slackTexts: 'Slack', ga4: 'Google Analytics', hook: 'Zapier' },
     subject: (name) => `${name} non riceve i tuoi eventi`,
     pausedSubject: (name) => `${name} è in pausa`,
     failing:

@@ -96,6 +96,11 @@ export async function saveIntegration(
   return row;
 }
 
+/** Those of one type of all accounts. */
+export function listOfType(executor: Executor, type: IntegrationType): Promise<IntegrationRow[]> {
+  return executor.select().from(integrations).where(eq(integrations.type, type));
+}
+
 export async function deleteIntegration(tx: Tx, key: IntegrationKey): Promise<void> {
   await tx.delete(deliveries).where(and(eq(deliveries.accountId, key.accountId), eq(deliveries.integrationId, key.id)));
   await tx.delete(integrations).where(isOne(key));

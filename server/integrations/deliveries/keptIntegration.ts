@@ -13,6 +13,7 @@ import {
   findIntegration,
   type IntegrationRow,
   listIntegrations,
+  listOfType,
   saveIntegration,
 } from './integrations.repository.ts';
 
@@ -50,6 +51,9 @@ export async function keepIntegration(
 
 /** Nothing happens when there is none. */
 export const dropIntegration = deleteIntegration;
+
+/** Those of one type of all accounts, with their secrets encrypted. */
+export const listEverywhere = listOfType;
 
 /** What became of the deliveries of an integration last; undefined when there is none. */
 export async function resultsOf(executor: Executor, { accountId, id }: Pick<Kept, 'accountId' | 'id'>) {

@@ -8,6 +8,9 @@ export const WebhookSecret = z.object({
 });
 export type WebhookSecret = z.infer<typeof WebhookSecret>;
 
+/** As it is kept. */
+export const SealedSecret = z.string().transform((text) => WebhookSecret.parse(JSON.parse(text)));
+
 const dayMs = 86_400_000;
 
 /** As standardwebhooks.com has it: 24 bytes in base64 behind a prefix. */

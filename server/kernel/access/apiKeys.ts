@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/executor.ts';
 import { apiKeys } from '../db/schema/all.ts';
+import { findActiveUser } from './access.ts';
 import { isWithin, type Scope } from './scope.ts';
 
 const columns = {
@@ -57,4 +58,19 @@ export async function touchKey(executor: Executor, key: { accountId: number; id:
     .update(apiKeys)
     .set({ lastUsedAt: now })
     .where(and(eq(apiKeys.accountId, key.accountId), eq(apiKeys.id, key.id), stale));
+}
+
+/** Whether a key can still be used, by somebody who is still there. */
+export async function isKeyUsable(
+  executor: Executor,
+  { accountId, id }: { accountId: number; id: string },
+  now: Date,
+): Promise<boolean> {
+  const [key] = await executor
+    .select({ userId: apiKeys.userId })
+    .from(apiKeys)
+    .where(
+      and(eq(apiKeys.accountId, accountId), eq(apiKeys.id, id), isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now)),
+    );
+  return key !== undefined && (await findActiveUser(executor, key.userId)) !== undefined;
 }

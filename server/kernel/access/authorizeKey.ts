@@ -44,6 +44,7 @@ export async function authorizeKey(
     allow: Object.assign({}, ...here.map(({ allow }) => allow)) as typeof user.allow,
     sessionId: key.id,
     keyId: key.id,
+    keyScopes: key.scopes,
     perMinute: key.perMinute,
     actor: null,
     secondFactorDue: false,

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { KeyScope } from '#values/keyScope.ts';
 import type { Allow } from '#values/roles.ts';
 import type { Db, Executor, Tx } from '../db/executor.ts';
 import { perExecutor } from '../db/perExecutor.ts';
@@ -16,6 +17,8 @@ export interface Principal {
   sessionId: string;
   /** The API key that stands for a session. */
   keyId?: string;
+  /** What it may be used for. */
+  keyScopes?: readonly KeyScope[];
   /** How many requests a minute it may make, if fewer than a user. */
   perMinute?: number | null;
   /** The system user who impersonates this user; null without impersonation. */

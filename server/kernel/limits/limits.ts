@@ -105,6 +105,7 @@ const counts: Record<Countable, (executor: Executor, accountId: number) => Promi
   websites: (executor, accountId) => executor.$count(websites, eq(websites.accountId, accountId)),
   webhooks: countIntegrations('webhook'),
   measurements: countIntegrations('ga4'),
+  hooks: countIntegrations('hook'),
   /** Within a day. */
   mails: (executor, accountId) =>
     executor.$count(

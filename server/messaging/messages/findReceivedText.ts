@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { messageMedia } from '../../kernel/db/schema/messageMedia.ts';
@@ -20,4 +21,14 @@ export async function findReceivedText(executor: Executor, accountId: number, id
     .innerJoin(accounts, eq(accounts.id, messages.accountId))
     .where(and(eq(messages.accountId, accountId), eq(messages.id, id)));
   return row;
+}
+
+/** The latest texts that came in, newest first. */
+export function listLatestTexts(executor: Executor, scope: Scope, most: number) {
+  return executor
+    .select({ id: messages.id, at: messages.stamp })
+    .from(messages)
+    .where(and(isWithin(scope, messages.accountId), eq(messages.direction, 'inbound')))
+    .orderBy(desc(messages.stamp))
+    .limit(most);
 }

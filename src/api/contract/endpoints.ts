@@ -1,5 +1,6 @@
 import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
+import { hooks } from './integrations/hooks.contract.ts';
 import { ga4 } from './integrations/ga4.contract.ts';
 import { slackCalls } from './integrations/slackCalls.contract.ts';
 import { webhooks } from './integrations/webhooks.contract.ts';
@@ -132,6 +133,7 @@ export const endpoints = {
   ...webhooks,
   ...slackCalls,
   ...ga4,
+  ...hooks,
   ...websites,
 };
 

@@ -73,6 +73,8 @@ export const paths = {
   integrations: () => '/integrations/list',
   /** Of an account; by default of the one that is chosen. */
   slack: (owner?: number) => `/integrations/slack${ownedBy(owner)}`,
+  zapier: (owner?: number) => `/integrations/zapier${ownedBy(owner)}`,
+  apiKeys: () => '/settings/api-keys',
   ga4: (owner?: number) => `/integrations/ga4${ownedBy(owner)}`,
   /** An integration with the log of its deliveries. */
   integration: (uuid: string) => `/integrations/list/${encodeURIComponent(uuid)}`,

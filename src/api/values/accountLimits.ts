@@ -19,6 +19,7 @@ export const limitNames = [
   'websites',
   'webhooks',
   'measurements',
+  'hooks',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -51,6 +52,7 @@ const usual: Record<LimitName, Record<PlanName, number>> = {
   websites: { none: 100, starter: 20, agency: 200, custom: 1000 },
   webhooks: { none: 50, starter: 10, agency: 50, custom: 200 },
   measurements: { none: 50, starter: 10, agency: 50, custom: 200 },
+  hooks: { none: 100, starter: 20, agency: 100, custom: 500 },
 };
 
 export function usualLimit(plan: Exclude<PlanName, 'none'> | null, name: LimitName): number {

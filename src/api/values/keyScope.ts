@@ -13,5 +13,6 @@ export const KeyScope = z.enum([
   'contacts:write',
   'flows:read',
   'flows:write',
+  'hooks:write',
 ]);
 export type KeyScope = z.infer<typeof KeyScope>;

@@ -11,6 +11,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { kindWords, skipWords, typeWords, whereNamed, whereWords as words, whyNotWords } from './delivery.messages.ts';
+import { useIntegrationName } from './useIntegrationName.ts';
 import * as styles from './WhereItWent.css.ts';
 
 const [soonMs, seldomMs] = [3000, 30_000];
@@ -40,10 +41,11 @@ const isOpen = ({ deliveries, whyNot }: CallDelivery) =>
 
 function Went({ integration: { uuid, type, name, pausedAt, deliveries, whyNot } }: { integration: CallDelivery }) {
   const intl = useIntl();
+  const nameOf = useIntegrationName();
   return (
     <li className={styles.integration}>
       <span className={styles.heading}>
-        <Link to={paths.integration(uuid)}>{name ?? intl.formatMessage(typeWords[type])}</Link>
+        <Link to={paths.integration(uuid)}>{nameOf({ name, type })}</Link>
         {name !== null && <span className={styles.muted}>{intl.formatMessage(typeWords[type])}</span>}
         {pausedAt !== null && <Badge tone="warning">{intl.formatMessage(words.paused)}</Badge>}
       </span>

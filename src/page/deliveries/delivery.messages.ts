@@ -13,6 +13,7 @@ export const typeWords = defineMessages({
   slackCalls: { id: 'delivery.type.slackCalls', defaultMessage: 'Calls to Slack' },
   slackTexts: { id: 'delivery.type.slackTexts', defaultMessage: 'Texts to Slack' },
   ga4: { id: 'delivery.type.ga4', defaultMessage: 'Google Analytics' },
+  hook: { id: 'delivery.type.hook', defaultMessage: 'Zapier' },
 } satisfies Record<IntegrationType, object>);
 
 export const kindWords = defineMessages({

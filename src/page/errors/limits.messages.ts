@@ -20,6 +20,7 @@ export const limitNamed = defineMessages({
   streams: { id: 'error.limitStreams', defaultMessage: 'Open pages of a user' },
   websites: { id: 'error.limitWebsites', defaultMessage: 'Websites' },
   webhooks: { id: 'error.limitWebhooks', defaultMessage: 'Webhooks' },
+  hooks: { id: 'error.limitHooks', defaultMessage: 'Zapier subscriptions' },
   measurements: { id: 'error.limitMeasurements', defaultMessage: 'Google Analytics measurements' },
 });
 

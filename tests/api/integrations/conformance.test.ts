@@ -43,6 +43,7 @@ describe.each(IntegrationType.options)('%s', (type) => {
       account,
       detail: null,
       state: 'delivered',
+      reason: null,
       attempts: 1,
       nextAt: null,
       request: { host, body: outside.posted[0]?.body },

@@ -47,7 +47,7 @@ export async function integrated(world: World, type: IntegrationType, outside: S
     read,
     log,
     happens: (id?: string) => trial.happens(world, did, id),
-    happensElsewhere: () => trial.happens(world, other),
+    happensElsewhere: () => (trial.happensElsewhere ?? trial.happens)(world, other),
     /** The latest delivery, once it is in this state. */
     last: (state: Delivery['state'], attempts = 1) =>
       eventually(async () => {

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import type { z } from 'zod';
+import { HookEvent } from '#contract/integrations/hooks.contract.ts';
 import type { Ga4Measurement } from '#contract/integrations/ga4.contract.ts';
 import type { Slack } from '#contract/integrations/slackCalls.contract.ts';
 import { WebhookEvent } from '#contract/integrations/webhooks.contract.ts';
@@ -20,6 +22,8 @@ export interface Trial {
   setUp: (world: World, account: number, did: string, outside: SlackServer) => Promise<Tried>;
   /** The status after which it wants nothing more. */
   endsAt?: number;
+  /** What it doesn’t get by its filter, if that isn’t the number. */
+  happensElsewhere?: (world: World, did: string) => Promise<unknown>;
   /** An event it gets, reported by the carrier once more under the same id. */
   happens: (world: World, did: string, id?: string) => Promise<unknown>;
 }
@@ -63,6 +67,20 @@ export const trials: Record<IntegrationType, Trial> = {
     },
     happens: aCallThatEnds,
   },
+  hook: {
+    async setUp(world, account, _did, outside) {
+      const host = `hook-${randomBytes(4).toString('hex')}.example.test`;
+      const { headers } = await login(world.app, (await aUser(world.db, account, ['admin'])).email);
+      const payload = { hookUrl: `https://${host}/hooks/1/abcdefgh`, event: 'text.received' };
+      const answer = await world.app.inject({ method: 'POST', url: '/v2/integration/hook', headers, payload });
+      const { id: uuid, secret } = answer.json<{ id: string; secret: string }>();
+      outside.takes.set(host, (asked) => isSigned(asked, secret, HookEvent));
+      return { uuid, secret, host };
+    },
+    happens: aText,
+    happensElsewhere: aCall,
+    endsAt: 410,
+  },
   webhook: {
     async setUp(world, account, did, outside) {
       const host = `hook-${randomBytes(4).toString('hex')}.example.test`;
@@ -99,9 +117,12 @@ function aText(world: World, did: string, id: string = randomUUID()) {
 }
 
 /** As a receiver does that was written with the library of standardwebhooks.com, November 2026. */
-export function isGenuine({ headers, text }: Pick<Asked, 'headers' | 'text'>, secret: string): boolean {
+export const isGenuine = (asked: Pick<Asked, 'headers' | 'text'>, secret: string): boolean =>
+  isSigned(asked, secret, WebhookEvent);
+
+function isSigned({ headers, text }: Pick<Asked, 'headers' | 'text'>, secret: string, schema: z.ZodType): boolean {
   try {
-    return WebhookEvent.safeParse(new Webhook(secret).verify(text, headers)).success;
+    return schema.safeParse(new Webhook(secret).verify(text, headers)).success;
   } catch {
     return false;
   }

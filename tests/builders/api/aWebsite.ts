@@ -33,18 +33,17 @@ export async function aWebsite(
   return code;
 }
 
-/** Inserts a visit of three minutes from a Google ad. Returns its id. */
+/** Inserts a visit of three minutes from a Google ad. Returns its id. One to a website that is gone would be deleted within the hour. */
 export async function aVisit(
   db: Db,
   accountId: number,
-  given: Partial<typeof webVisits.$inferInsert> = {},
+  given: Partial<typeof webVisits.$inferInsert> & { websiteId: string },
 ): Promise<string> {
   const id = given.id ?? randomUUID();
   const startedAt = given.startedAt ?? new Date();
   await db.insert(webVisits).values({
     accountId,
     id,
-    websiteId: randomUUID(),
     visitorId: randomUUID(),
     startedAt,
     lastSeenAt: new Date(startedAt.getTime() + 180_000),
@@ -62,11 +61,12 @@ export async function aVisit(
 }
 
 export async function someWebsites(db: Db, account: number, did: string): Promise<SomeWebsites> {
-  const code = await aWebsite(db, account);
+  const websiteId = randomUUID();
+  const code = await aWebsite(db, account, { id: websiteId });
   const domain = `shop-${code}.example`;
   const waiting = await aWebsite(db, await anAccount(db), { domain, status: 'waiting', createdAt: new Date() });
   const visitors: [string, string] = [randomUUID(), randomUUID()];
-  for (const visitorId of visitors) await aVisit(db, account, { visitorId });
+  for (const visitorId of visitors) await aVisit(db, account, { websiteId, visitorId });
   return { account, code, spare: await aWebsite(db, account), waiting, visitors, did };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ga4 } from '#contract/integrations/ga4.contract.ts';
+import type { hooks } from '#contract/integrations/hooks.contract.ts';
 import type { integrations as endpoints } from '#contract/integrations/integrations.contract.ts';
 import type { slackCalls } from '#contract/integrations/slackCalls.contract.ts';
 import type { webhooks } from '#contract/integrations/webhooks.contract.ts';
@@ -16,6 +17,8 @@ export interface SomeIntegration {
   webhook: string;
   /** A measurement of Google Analytics, which is paused as well. */
   measurement: string;
+  /** A hook, which is paused as well. */
+  hook: string;
   /** One that was refused. */
   delivery: string;
 }
@@ -52,7 +55,8 @@ export async function anIntegration(
   });
   const webhook = await aWebhook(db, accountId, { pausedAt: createdAt });
   const measurement = await aMeasurement(db, accountId, { pausedAt: createdAt });
-  return { account: accountId, id, delivery, webhook, measurement };
+  const subscribed = await aHook(db, accountId, { pausedAt: createdAt });
+  return { account: accountId, id, delivery, webhook, measurement, hook: subscribed };
 }
 
 /** Inserts a webhook of an account. */
@@ -88,6 +92,22 @@ export async function aMeasurement(
   return id;
 }
 
+/** Inserts a hook of a person for calls that end. */
+export async function aHook(
+  db: Db,
+  accountId: number,
+  given: Partial<typeof integrations.$inferInsert> = {},
+): Promise<string> {
+  const id = given.id ?? randomUUID();
+  const address = { name: 'call.ended', url: `https://hooks.example.test/${id}` };
+  const settings = { ...address, key: null, expiresAt: '2100-01-01T00:00:00.000Z' };
+  const text = JSON.stringify({ current: `whsec_${Buffer.alloc(24, 7).toString('base64')}`, former: null });
+  const secret = seal(await signingKey(db, 'vault'), text, `hook secret of ${accountId} ${id}`);
+  const about = { type: 'hook' as const, createdBy: 'ann@example.test', createdAt: new Date('2026-03-01T00:00:00Z') };
+  await db.insert(integrations).values({ accountId, ...about, settings, secret, ...given, id });
+  return id;
+}
+
 const hook = { name: 'CRM', url: 'https://crm.example.test/calls', filters: { kinds: ['call.ended'] } };
 
 export const samplesOfIntegration = ({
@@ -96,10 +116,14 @@ export const samplesOfIntegration = ({
   delivery,
   webhook,
   measurement,
+  hook: subscribed,
   call,
 }: SomeIntegration & { call: string }): SamplesFor<
-  typeof endpoints & typeof webhooks & typeof slackCalls & typeof ga4
+  typeof endpoints & typeof webhooks & typeof slackCalls & typeof ga4 & typeof hooks
 > => ({
+  subscribeHook: { body: { account, hookUrl: 'https://hooks.example.test/1', event: 'call.ended' } },
+  unsubscribeHook: { params: { uuid: subscribed } },
+  sampleHook: { query: { account: String(account), event: 'call.ended' } },
   listMeasurements: { params: { account } },
   saveMeasurement: {
     params: { account },

@@ -16,7 +16,7 @@ import { IntegrationActions } from './IntegrationActions.tsx';
 import { column } from './Integrations.css.ts';
 import { integrationsMessages as words, integrationsNamed } from './integrations.messages.ts';
 import { LogCard } from './LogCard.tsx';
-import { useIntegrationName } from './useIntegrationName.ts';
+import { useIntegrationName } from '../../../page/deliveries/useIntegrationName.ts';
 import { WebhookCard } from './WebhookCard.tsx';
 
 /** One integration: whether it works, its settings, and the log of what it delivered. */
@@ -41,6 +41,7 @@ export function Component() {
         <>
           {back}
           {integration?.type === 'ga4' && <SettingsLink to={paths.ga4(integration.account)} />}
+          {integration?.type === 'hook' && <SettingsLink to={paths.zapier(integration.account)} />}
           {integration?.type === 'slackCalls' && <SettingsLink to={paths.slack(integration.account)} />}
           {integration && <IntegrationActions integration={integration} onChanged={refresh} />}
         </>

@@ -15,7 +15,7 @@ import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts'
 import { integrationsMessages as words } from './integrations.messages.ts';
 import { NewWebhook } from './NewWebhook.tsx';
 import { useIntegrationColumns } from './useIntegrationColumns.tsx';
-import { useIntegrationName } from './useIntegrationName.ts';
+import { useIntegrationName } from '../../../page/deliveries/useIntegrationName.ts';
 import { webhookMessages } from './webhook.messages.ts';
 
 const defaults: TableDefaults = {
@@ -54,6 +54,9 @@ export function Component() {
         <>
           <Link className={button({})} to={paths.ga4()}>
             {intl.formatMessage(words.ga4)}
+          </Link>
+          <Link className={button({})} to={paths.zapier()}>
+            {intl.formatMessage(words.zapier)}
           </Link>
           <Link className={button({})} to={paths.slack()}>
             {intl.formatMessage(words.slack)}

@@ -8,7 +8,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { activityWords, integrationsMessages as words } from './integrations.messages.ts';
 import { ActivityBadge, activityOf } from './IntegrationState.tsx';
-import { useIntegrationName } from './useIntegrationName.ts';
+import { useIntegrationName } from '../../../page/deliveries/useIntegrationName.ts';
 
 export function useIntegrationColumns(): Column<Integration>[] {
   const intl = useIntl();

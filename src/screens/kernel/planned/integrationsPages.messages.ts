@@ -19,8 +19,4 @@ export const integrationsPages = {
       defaultMessage: 'Report calls to Microsoft Advertising as conversions.',
     },
   }),
-  zapier: defineMessages({
-    title: { id: 'planned.zapier', defaultMessage: 'Zapier' },
-    text: { id: 'planned.zapierText', defaultMessage: 'Start Zapier automations from calls.' },
-  }),
 };

@@ -67,4 +67,5 @@ export const scopeWords: Record<KeyScope, MessageDescriptor> = defineMessages({
   'contacts:write': { id: 'apiKeys.changeContacts', defaultMessage: 'Change contacts' },
   'flows:read': { id: 'apiKeys.readFlows', defaultMessage: 'Read flows' },
   'flows:write': { id: 'apiKeys.changeFlows', defaultMessage: 'Change flows' },
+  'hooks:write': { id: 'apiKeys.subscribe', defaultMessage: 'Subscribe to events (Zapier)' },
 });

@@ -31,6 +31,13 @@ const opened: Record<KeyScope, RegExp> = {
   'contacts:write': /^(PUT|POST|DELETE) \/v2\/addressbook\//,
   'flows:read': /^(GET \/v2\/routing\/:account\/:type|POST \/v2\/routing\/:account\/(validate|:type\/:id\/plan)$)/,
   'flows:write': /^(PUT|POST) \/v2\/routing\/:account\/:type/,
+  'hooks:write': /^(GET|POST|DELETE) \/v2\/integration\/hook/,
+};
+
+/** Who subscribes to events must be allowed to read them. */
+const alsoNeeded: Partial<Record<EndpointName, KeyScope[]>> = {
+  subscribeHook: ['calls:read'],
+  sampleHook: ['calls:read'],
 };
 
 let app: FastifyInstance;
@@ -78,7 +85,7 @@ describe.each(KeyScope.options)('a key with %s', (scope) => {
       const isOpen = endpoint.keyScope === scope;
       // Of what is changed already, nothing is left to change. The key is of an account below its creator’s.
       const world = isOpen ? await aWorld(db, own.account) : own;
-      const mayIn = world === own ? key : await aKey({ scopes: [scope] }, world.account);
+      const mayIn = world === own ? key : await aKey({ scopes: [scope, ...(alsoNeeded[name] ?? [])] }, world.account);
       const { status, code } = await ask(app, endpoint, samplesOf(world)[name], mayIn);
       // The samples have no recordings and pictures.
       const expected = endpoint.response === 'stream' && status === 404 ? 404 : (refusals[name] ?? 200);

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/tokens.css.ts';
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxWidth: '640px',
+});
+export const account = style({ maxWidth: '320px' });
+export const intro = style({ margin: 0, color: vars.color.textMuted });
+export const steps = style({ display: 'grid', gap: vars.space[3], margin: 0, paddingInlineStart: vars.space[5] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const muted = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.sm,
+  overflowWrap: 'anywhere',
+});
