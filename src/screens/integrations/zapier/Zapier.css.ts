@@ -9,7 +9,13 @@ export const column = style({
 });
 export const account = style({ maxWidth: '320px' });
 export const intro = style({ margin: 0, color: vars.color.textMuted });
-export const steps = style({ display: 'grid', gap: vars.space[3], margin: 0, paddingInlineStart: vars.space[5] });
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  listStyle: 'decimal',
+});
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -36,7 +36,10 @@ export function Component() {
         <Card title={text('connect')}>
           <ol className={styles.steps}>
             <li>
-              {text('createKey')} <Link to={paths.apiKeys()}>{text('keys')}</Link>
+              {text('createKey')}
+              <div>
+                <Link to={paths.apiKeys()}>{text('keys')}</Link>
+              </div>
             </li>
             <li>
               {text('signIn')}
