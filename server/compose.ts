@@ -105,7 +105,13 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   };
   const { outside = internet } = options;
   const { vaultKey } = keys;
-  const delivering: Delivering = { integrations, vaultKey, publicBaseUrl: config.PUBLIC_BASE_URL, outside };
+  const delivering: Delivering = {
+    integrations,
+    vaultKey,
+    publicBaseUrl: config.PUBLIC_BASE_URL,
+    outside,
+    changed: ({ accountId: account, id: uuid }) => feed.changed({ account, kind: 'integration.changed', uuid }),
+  };
   const parts: FeatureParts = {
     emit,
     messages: { ...messages, db: requests },

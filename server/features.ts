@@ -73,6 +73,7 @@ import { sendsOnCalls, sendsOnEdits, sendsOnTexts } from './integrations/deliver
 import { webhookHandlers } from './integrations/webhooks/webhooks.routes.ts';
 import { integrationHandlers } from './integrations/deliveries/integrations.routes.ts';
 import { hookHandlers } from './integrations/webhooks/hooks.routes.ts';
+import { liveIntegrations } from './integrations/deliveries/integrations.live.ts';
 import { ga4Handlers } from './integrations/ga4/ga4.routes.ts';
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
@@ -241,4 +242,4 @@ export const callSubscribersOf = (means: {
   sendsOnCalls({ ...means, integrations }),
 ];
 
-export const liveKinds: LiveKinds<ShownKind> = { ...liveCalls, ...liveFlows, ...liveMessages };
+export const liveKinds: LiveKinds<ShownKind> = { ...liveCalls, ...liveFlows, ...liveMessages, ...liveIntegrations };

@@ -4,8 +4,11 @@ import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { found } from '../../kernel/found.ts';
+import { dayLabel, dayNumber, localDay, quarterMs, startOfDay } from '../../kernel/time/localTime.ts';
+import { daysShown, fillDays, unusualSilence } from './deliveryDays.rules.ts';
 import { deliverSample, type Delivering } from './deliver.ts';
 import {
+  countByDay,
   countWaiting,
   type DeliveryRow,
   pageOfDeliveries,
@@ -46,15 +49,30 @@ export async function trySample({ db, system, scope, now }: Actor, uuid: string,
   return deliverSample(system, delivering, { integration, now });
 }
 
+type LogQuery = Omit<Parameters<typeof pageOfDeliveries>[2], 'within'> & { day?: string | undefined };
+
 /** @throws AppError NOT-FOUND. */
 export async function listLog(
-  { db, scope }: Actor,
+  { db, scope, principal: { timezone } }: Actor,
   uuid: string,
-  page: Parameters<typeof pageOfDeliveries>[2],
+  { day, ...page }: LogQuery,
 ): Promise<{ recordsTotal: number; recordsFiltered: number; data: Logged[] }> {
   const integration = found(await findIntegration(db, scope, uuid));
-  const { rows, filtered, total } = await pageOfDeliveries(db, integration, page);
+  const within = day === undefined ? undefined : ([startOf(day, timezone), startOf(dayAfter(day), timezone)] as const);
+  const { rows, filtered, total } = await pageOfDeliveries(db, integration, { ...page, within });
   return { recordsTotal: total, recordsFiltered: filtered, data: rows.map(toDelivery) };
+}
+
+const startOf = (day: string, timezone: string) => new Date(startOfDay(day, timezone) * quarterMs);
+const dayAfter = (day: string) => dayLabel(dayNumber(day) + 1);
+
+/** By day of the user’s time zone. @throws AppError NOT-FOUND. */
+export async function countDays({ db, scope, principal: { timezone }, now }: Actor, uuid: string) {
+  const integration = found(await findIntegration(db, scope, uuid));
+  const today = localDay(now, timezone);
+  const since = startOf(dayLabel(dayNumber(today) - daysShown + 1), timezone);
+  const days = fillDays(await countByDay(db, integration, { since, timezone }), today);
+  return { days, quiet: integration.pausedAt === null ? unusualSilence(days) : null };
 }
 
 /** Makes a delivery again. @throws AppError NOT-FOUND. */

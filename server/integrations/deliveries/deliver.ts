@@ -17,6 +17,8 @@ export interface Delivering {
   /** Our URL without a trailing slash, for accounts without a brand of their own. */
   publicBaseUrl: string;
   outside: Outside;
+  /** Pages that show the log of an integration look again. Called after its delivery was changed. */
+  changed: (integration: Pick<IntegrationRow, 'accountId' | 'id'>) => void;
 }
 
 /** What an attempt is made with. */
@@ -27,6 +29,11 @@ export interface Attempting extends Pick<JobContext, 'db' | 'jobs' | 'now' | 'lo
 
 /** Makes an attempt that was claimed, and keeps what became of it. */
 export async function deliverOne(attempting: Attempting, claimed: Claimed): Promise<void> {
+  await makeAttempt(attempting, claimed);
+  attempting.delivering.changed(claimed.integration);
+}
+
+async function makeAttempt(attempting: Attempting, claimed: Claimed): Promise<void> {
   const { db, jobs, now, log, delivering } = attempting;
   const { delivery, integration } = claimed;
   const type = delivering.integrations[integration.type];

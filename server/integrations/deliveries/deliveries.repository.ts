@@ -156,6 +156,8 @@ interface DeliveryPage {
   length: number;
   state?: readonly DeliveryState[] | undefined;
   since?: string | undefined;
+  /** From a moment until before another. */
+  within?: readonly [Date, Date] | undefined;
 }
 
 /** A page of an integration’s deliveries, newest first, and how many match. */
@@ -165,6 +167,7 @@ export async function pageOfDeliveries(executor: Executor, { accountId, id }: In
     all,
     page.state && inArray(deliveries.state, [...page.state]),
     page.since === undefined ? undefined : gte(deliveries.createdAt, new Date(page.since)),
+    page.within && and(gte(deliveries.createdAt, page.within[0]), lt(deliveries.createdAt, page.within[1])),
   );
   const rows = await executor
     .select()
@@ -184,6 +187,20 @@ export async function pageOfDeliveries(executor: Executor, { accountId, id }: In
     return row?.total ?? 0;
   };
   return { rows, filtered: await counted(matches), total: await counted(all) };
+}
+
+/** How many were queued in each day of a time zone since a moment, by state. */
+export function countByDay(
+  executor: Executor,
+  { accountId, id }: IntegrationKey,
+  { since, timezone }: { since: Date; timezone: string },
+) {
+  const day = sql<string>`to_char(${deliveries.createdAt} at time zone ${timezone}, 'YYYY-MM-DD')`;
+  return executor
+    .select({ day: day.as('day'), state: deliveries.state, count: count() })
+    .from(deliveries)
+    .where(and(eq(deliveries.accountId, accountId), eq(deliveries.integrationId, id), gte(deliveries.createdAt, since)))
+    .groupBy(sql`1`, deliveries.state);
 }
 
 /** What some accounts queued about a subject, in its order. */

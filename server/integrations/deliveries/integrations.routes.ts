@@ -1,7 +1,15 @@
 import type { integrations } from '#contract/integrations/integrations.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
-import { changePause, listAll, listLog, repeatDeliveries, repeatDelivery, trySample } from './changeIntegration.ts';
+import {
+  changePause,
+  countDays,
+  listAll,
+  listLog,
+  repeatDeliveries,
+  repeatDelivery,
+  trySample,
+} from './changeIntegration.ts';
 import type { Delivering } from './deliver.ts';
 import { dryRun } from './dryRun.ts';
 import { whereCallWent } from './whereCallWent.ts';
@@ -13,6 +21,7 @@ export const integrationHandlers = (delivering: Delivering): HandlersFor<typeof 
   pauseIntegration: (context) => changePause(actorOf(context), { ...context.input.params, ...context.input.body }),
   tryIntegration: (context) => trySample(actorOf(context), context.input.params.uuid, delivering),
   listDeliveries: (context) => listLog(actorOf(context), context.input.params.uuid, context.input.query),
+  countDeliveries: (context) => countDays(actorOf(context), context.input.params.uuid),
   repeatDeliveries: (context) => repeatDeliveries(actorOf(context), { ...context.input.params, ...context.input.body }),
   repeatDelivery: (context) => repeatDelivery(actorOf(context), context.input.params),
 });

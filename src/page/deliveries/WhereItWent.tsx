@@ -11,19 +11,17 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { kindWords, skipWords, typeWords, whereNamed, whereWords as words, whyNotWords } from './delivery.messages.ts';
+import { useDeliveryNews } from './useDeliveryNews.ts';
 import { useIntegrationName } from './useIntegrationName.ts';
 import * as styles from './WhereItWent.css.ts';
-
-const [soonMs, seldomMs] = [3000, 30_000];
 
 /** What each integration got of a call, or why it got nothing. Nothing where there are none, or for who may not see them. */
 export function WhereItWent({ call }: { call: string }) {
   const intl = useIntl();
   const { allow } = useProfile();
   const asked = isAllowed(allow, admins) ? { params: { call } } : null;
-  const { data = [] } = useEndpoint('listCallDeliveries', asked, {
-    refreshInterval: (latest) => (latest?.some(isOpen) ? soonMs : seldomMs),
-  });
+  const { data = [], mutate } = useEndpoint('listCallDeliveries', asked);
+  useDeliveryNews(() => void mutate());
   if (data.length === 0) return null;
   return (
     <Card title={intl.formatMessage(words.title)}>
@@ -35,9 +33,6 @@ export function WhereItWent({ call }: { call: string }) {
     </Card>
   );
 }
-
-const isOpen = ({ deliveries, whyNot }: CallDelivery) =>
-  whyNot === 'notOver' || deliveries.some(({ state }) => state === 'waiting');
 
 function Went({ integration: { uuid, type, name, pausedAt, deliveries, whyNot } }: { integration: CallDelivery }) {
   const intl = useIntl();

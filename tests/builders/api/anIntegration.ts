@@ -144,6 +144,7 @@ export const samplesOfIntegration = ({
   pauseIntegration: { params: { uuid }, body: { paused: true, version: 1 } },
   tryIntegration: { params: { uuid } },
   listDeliveries: { params: { uuid } },
+  countDeliveries: { params: { uuid } },
   repeatDelivery: { params: { uuid, delivery } },
   repeatDeliveries: { params: { uuid }, body: { since: '2026-02-01T00:00:00Z', count: 1 } },
 });

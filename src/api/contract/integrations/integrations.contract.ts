@@ -13,6 +13,7 @@ import { listOf, pageOf } from '#values/listRequest.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { admins } from '#values/roleGroups.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { DeliveryDays } from './deliveryDays.contract.ts';
 
 /** Which events an integration gets: all where a filter is missing. */
 export const IntegrationFilters = z.object({
@@ -197,8 +198,19 @@ export const integrations = {
       length: z.coerce.number().int().min(1).max(100).default(20),
       state: listOf(DeliveryState).optional(),
       since: z.iso.datetime().optional(),
+      /** Of the user’s time zone. */
+      day: z.iso.date().optional(),
     }),
     response: pageOf(Delivery),
+  }),
+  countDeliveries: endpoint({
+    method: 'GET',
+    path: '/v2/integration/list/:uuid/day',
+    summary: 'Count the deliveries of an integration by day, for 30 days until today',
+    access: 'session',
+    roles: admins,
+    params: one,
+    response: DeliveryDays,
   }),
   repeatDeliveries: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import type { Integration } from '#contract/integrations/integrations.contract.ts';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { DaysCard } from './DaysCard.tsx';
 import { IntegrationActions } from './IntegrationActions.tsx';
 import { column } from './Integrations.css.ts';
 import { integrationsMessages as words, integrationsNamed } from './integrations.messages.ts';
@@ -25,9 +27,10 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useEndpoint('listIntegrations', { query: {} }, { refreshInterval: 15_000 });
   const integration = data?.find(({ uuid }) => uuid === id);
+  const [day, setDay] = useState<string | null>(null);
   const nameOf = useIntegrationName();
   const invalidate = useInvalidate();
-  const refresh = () => void invalidate('listIntegrations', 'listWebhooks', 'listDeliveries');
+  const refresh = () => void invalidate('listIntegrations', 'listWebhooks', 'listDeliveries', 'countDeliveries');
   const back = (
     <Link className={button({ look: 'quiet' })} to={paths.integrations()}>
       <Icon name="transfer" />
@@ -54,7 +57,8 @@ export function Component() {
         <div className={column}>
           <StateNotice integration={integration} />
           {integration.type === 'webhook' && <WebhookCard integration={integration} onChanged={refresh} />}
-          <LogCard integration={integration} onChanged={refresh} />
+          <DaysCard integration={integration} onOpen={setDay} />
+          <LogCard key={day} integration={integration} day={day} onEveryDay={() => setDay(null)} onChanged={refresh} />
         </div>
       )}
     </PageFrame>

@@ -6,6 +6,10 @@ import { kindWords, stateWords } from '../../../page/deliveries/delivery.message
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useBucketText } from '../../../ui/charts/useBucketText.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useDeliveryNews } from '../../../page/deliveries/useDeliveryNews.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -16,26 +20,31 @@ import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { DeliveryBadge } from '../../../page/deliveries/DeliveryBadge.tsx';
 import { buttons } from './Integrations.css.ts';
-import { logMessages as words } from './integrations.messages.ts';
+import { logMessages as words, logNamed } from './integrations.messages.ts';
 import { RepeatFailed } from './RepeatFailed.tsx';
 
 interface LogCardProps {
   integration: Integration;
+  /** The day whose deliveries are shown, `YYYY-MM-DD`; null for all. */
+  day: string | null;
+  onEveryDay: () => void;
   onChanged: () => void;
 }
 
 const every = 'every';
 
 /** What an integration delivered, newest first: filtered by state, opened, sent again. */
-export function LogCard({ integration, onChanged }: LogCardProps) {
+export function LogCard({ integration, day, onEveryDay, onChanged }: LogCardProps) {
   const { uuid } = integration;
   const intl = useIntl();
   const [state, setState] = useState<DeliveryState | typeof every>(every);
   const [view, setView] = useState<TableView>({ page: 0, length: 25, orderBy: 'at', order: 'desc', search: '' });
   const [opened, setOpened] = useState<string | null>(null);
   const { page, length } = view;
-  const query = { start: page * length, length, ...(state !== every && { state: [state] }) };
-  const log = useEndpoint('listDeliveries', { params: { uuid }, query }, { refreshInterval: 5000 });
+  const query = { start: page * length, length, ...(state !== every && { state: [state] }), ...(day && { day }) };
+  const log = useEndpoint('listDeliveries', { params: { uuid }, query });
+  useDeliveryNews(() => void log.mutate(), uuid);
+  const bucketText = useBucketText();
   const columns = useLogColumns();
   const delivery = log.data?.data.find((each) => each.uuid === opened);
   const total = log.data?.recordsFiltered ?? 0;
@@ -45,6 +54,12 @@ export function LogCard({ integration, onChanged }: LogCardProps) {
       title={intl.formatMessage(words.title)}
       actions={
         <span className={buttons}>
+          {day !== null && (
+            <Button size="small" onClick={onEveryDay}>
+              {intl.formatMessage(logNamed.onlyDay, { day: bucketText('days', day) })}
+              <Icon name="close" />
+            </Button>
+          )}
           <RepeatFailed uuid={uuid} onRepeated={onChanged} />
           <SelectField
             label={intl.formatMessage(words.state)}
@@ -72,7 +87,7 @@ export function LogCard({ integration, onChanged }: LogCardProps) {
         onRetry={() => void log.mutate()}
         expected={5}
         empty={
-          state === every ? (
+          state === every && day === null ? (
             <EmptyState icon="transfer" title={intl.formatMessage(words.empty)}>
               {intl.formatMessage(words.emptyBody)}
             </EmptyState>

@@ -83,6 +83,7 @@ export const logMessages = defineMessages({
 });
 
 export const logNamed = defineMessages<{
+  onlyDay: { day: string };
   failedText: { count: number };
   milliseconds: { ms: number };
 }>({
@@ -91,6 +92,7 @@ export const logNamed = defineMessages<{
     defaultMessage:
       '{count, plural, one {# delivery} other {# deliveries}} of the last 30 days didn’t get through. The other system may get some of them twice.',
   },
+  onlyDay: { id: 'integration.log.onlyDay', defaultMessage: 'Only {day}' },
   milliseconds: { id: 'integration.log.milliseconds', defaultMessage: '{ms, number} ms' },
 });
 
@@ -99,4 +101,19 @@ export const activityWords = defineMessages({
   active: { id: 'integration.activity.active', defaultMessage: 'Active' },
   failing: { id: 'integration.activity.failing', defaultMessage: 'Failing' },
   paused: { id: 'integration.activity.paused', defaultMessage: 'Paused' },
+});
+
+export const daysMessages = defineMessages({
+  title: { id: 'integration.days', defaultMessage: 'Last 30 days' },
+  day: { id: 'integration.days.day', defaultMessage: 'Day' },
+  counted: { id: 'integration.days.counted', defaultMessage: 'Events' },
+  file: { id: 'integration.days.file', defaultMessage: 'deliveries' },
+});
+
+export const daysNamed = defineMessages<{ quiet: { usual: number } }>({
+  quiet: {
+    id: 'integration.days.quiet',
+    defaultMessage:
+      'Nothing was sent today and yesterday. Usually it is about {usual, plural, one {# event} other {# events}} a day.',
+  },
 });
