@@ -33,9 +33,8 @@ import { mountEndpoints, refuseNotBuilt } from './kernel/http/mountEndpoints.ts'
 import { newApp, prepareApp } from './kernel/http/newApp.ts';
 import { openApi } from './kernel/http/openApi.ts';
 import { servePage } from './kernel/http/servePage.ts';
-import type { Delivering } from './integrations/deliveries/deliver.ts';
 import { describedWebhooks } from './integrations/webhooks/describeWebhooks.ts';
-import { integrations } from './integrations.ts';
+import { deliveringWith } from './composeDeliveries.ts';
 import { internet, type Outside } from './kernel/outside/fetchOutside.ts';
 import { postcodePlaces } from './kernel/outside/postcodePlaces.ts';
 import { allJobs, heavyJobs } from './jobs.ts';
@@ -105,13 +104,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   };
   const { outside = internet } = options;
   const { vaultKey } = keys;
-  const delivering: Delivering = {
-    integrations,
-    vaultKey,
-    publicBaseUrl: config.PUBLIC_BASE_URL,
-    outside,
-    changed: ({ accountId: account, id: uuid }) => feed.changed({ account, kind: 'integration.changed', uuid }),
-  };
+  const delivering = deliveringWith({ config, vaultKey, outside, feed });
   const parts: FeatureParts = {
     emit,
     messages: { ...messages, db: requests },
@@ -122,6 +115,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     telephony,
     delivering,
     exporterDelayHours: config.EXPORTER_DELAY_HOURS,
+    apiDocs: config.API_DOCS,
   };
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());

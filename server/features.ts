@@ -131,6 +131,8 @@ export interface FeatureParts {
   /** What integrations deliver with. */
   delivering: Delivering;
   exporterDelayHours: number;
+  /** Whether /docs describes the API. */
+  apiDocs: boolean;
 }
 
 /** The handlers of all endpoints in the contract. */
@@ -144,6 +146,7 @@ export const handlersOf = ({
   telephony,
   delivering,
   exporterDelayHours,
+  apiDocs,
 }: FeatureParts): HandlersFor<typeof endpoints> => ({
   ...sessionHandlers(sendCode),
   ...twoFactorHandlers(sendCode),
@@ -207,7 +210,7 @@ export const handlersOf = ({
   ...carrierNumberHandlers,
   ...mailLinkHandlers,
   ...integrationHandlers(delivering),
-  ...webhookHandlers(delivering),
+  ...webhookHandlers(delivering, { apiDocs }),
   ...slackCallHandlers(delivering),
   ...ga4Handlers(delivering),
   ...hookHandlers(delivering),

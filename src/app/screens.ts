@@ -63,6 +63,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'reporting/reports/WebReportScreen': { words: ['reports'] },
   'integrations/deliveries/IntegrationScreen': { words: ['integrations'] },
   'integrations/ga4/Ga4Screen': { words: ['integrations'] },
+  'integrations/developers/DevelopersScreen': { words: ['integrations'] },
   'integrations/zapier/ZapierScreen': { words: ['integrations'] },
   'integrations/slack/SlackScreen': { words: ['integrations'] },
   'integrations/deliveries/IntegrationsScreen': { words: ['integrations'] },

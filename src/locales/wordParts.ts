@@ -63,7 +63,7 @@ export const wordParts = {
   callImport: ['callImport'],
   messages: ['campaign', 'inbox', 'legalHours', 'message', 'messageReport', 'optOuts', 'senders', 'lists', 'topUps'],
   websites: ['website'],
-  integrations: ['exporter', 'ga4', 'integration', 'slack', 'webhook', 'zapier'],
+  integrations: ['developers', 'exporter', 'ga4', 'integration', 'slack', 'webhook', 'zapier'],
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],

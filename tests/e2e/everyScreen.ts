@@ -159,6 +159,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'integrations', path: '/integrations/list', shows: row },
     { name: 'a webhook', path: await aWebhookPath(api, number.account), shows: part },
     { name: 'Google Analytics', path: '/integrations/ga4', shows: part },
+    { name: 'For developers', path: '/integrations/developers', shows: part },
     { name: 'Zapier', path: '/integrations/zapier', shows: part },
     { name: 'Slack', path: '/integrations/slack', shows: form },
     { name: 'exporters', path: '/integrations/exporter', shows: row },

@@ -89,6 +89,7 @@ export const pages = [
   inside('/integrations/list', admins, 'integrations/deliveries/IntegrationsScreen'),
   inside('/integrations/list/:id', admins, 'integrations/deliveries/IntegrationScreen'),
   inside('/integrations/ga4', admins, 'integrations/ga4/Ga4Screen'),
+  inside('/integrations/developers', admins, 'integrations/developers/DevelopersScreen'),
   inside('/integrations/zapier', admins, 'integrations/zapier/ZapierScreen'),
   inside('/integrations/slack', admins, 'integrations/slack/SlackScreen'),
   inside('/integrations/dni', configurers, 'attribution/websites/WebsitesScreen'),

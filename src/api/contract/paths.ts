@@ -74,6 +74,9 @@ export const paths = {
   /** Of an account; by default of the one that is chosen. */
   slack: (owner?: number) => `/integrations/slack${ownedBy(owner)}`,
   zapier: (owner?: number) => `/integrations/zapier${ownedBy(owner)}`,
+  developers: () => '/integrations/developers',
+  /** The description of the API, where the installation shows it. */
+  apiReference: () => '/docs',
   apiKeys: () => '/settings/api-keys',
   ga4: (owner?: number) => `/integrations/ga4${ownedBy(owner)}`,
   /** An integration with the log of its deliveries. */

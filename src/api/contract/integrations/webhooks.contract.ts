@@ -96,6 +96,14 @@ export const webhooks = {
     query: z.object({ account: listOf(AccountId).optional() }),
     response: z.array(Webhook),
   }),
+  listExampleEvents: endpoint({
+    method: 'GET',
+    path: '/v2/integration/webhook/example',
+    summary: 'Get an example of each event, from a number reserved for fiction, and whether /docs describes the API',
+    access: 'session',
+    roles: admins,
+    response: z.object({ docs: z.boolean(), events: z.array(WebhookEvent) }),
+  }),
   addWebhook: endpoint({
     method: 'PUT',
     path: '/v2/integration/webhook',

@@ -52,6 +52,9 @@ export function Component() {
       linkTo={({ uuid }) => paths.integration(uuid)}
       action={
         <>
+          <Link className={button({ look: 'quiet' })} to={paths.developers()}>
+            {intl.formatMessage(words.developers)}
+          </Link>
           <Link className={button({})} to={paths.ga4()}>
             {intl.formatMessage(words.ga4)}
           </Link>

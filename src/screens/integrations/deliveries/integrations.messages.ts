@@ -26,6 +26,7 @@ export const integrationsMessages = defineMessages({
   back: { id: 'integration.back', defaultMessage: 'All integrations' },
   notFound: { id: 'integration.notFound', defaultMessage: 'Integration not found' },
   slack: { id: 'integration.slack', defaultMessage: 'Post calls to Slack' },
+  developers: { id: 'integration.developers', defaultMessage: 'For developers' },
   zapier: { id: 'integration.zapier', defaultMessage: 'Zapier' },
   ga4: { id: 'integration.ga4', defaultMessage: 'Google Analytics' },
   settings: { id: 'integration.settings', defaultMessage: 'Settings' },
