@@ -78,7 +78,7 @@ export const hooks = {
     access: 'session',
     roles: admins,
     keyScope: 'hooks:write',
-    query: z.object({ account, event: DeliveredKind }),
+    query: z.object({ account, event: DeliveredKind.default('call.ended') }),
     response: z.array(HookEvent),
     errors: ['ACCESS-DENIED', 'ACCESS_DENIED_ACCOUNT'],
   }),
