@@ -52,17 +52,17 @@ async function makeAttempt(attempting: Attempting, claimed: Claimed): Promise<vo
   const seconds = verdict.is === 'again' ? waitAfter(delivery.attempts, verdict.afterSeconds, Math.random()) : null;
   if (seconds === null) {
     const state = stateAfter[verdict.is];
-    await settleDelivery(db, delivery, { ...kept, state, nextAt: null, settledAt: at });
+    // Who sees the delivery settled sees the integration’s result, too.
     await recordResult(db, integration, { result: state, at });
     if (verdict.is === 'ended') await mailFailing(db, jobs, integration, { since: at, is: 'ended', now: at });
-    return;
+    return settleDelivery(db, delivery, { ...kept, state, nextAt: null, settledAt: at });
   }
-  await settleDelivery(db, delivery, { ...kept, nextAt: later(at, seconds) });
   const rest = verdict.is === 'again' ? verdict.afterSeconds : null;
   await recordFailing(db, integration, {
     at,
     restsUntil: rest === null ? null : later(at, Math.min(rest, longestRest)),
   });
+  await settleDelivery(db, delivery, { ...kept, nextAt: later(at, seconds) });
 }
 
 const stateAfter = { delivered: 'delivered', refused: 'refused', ended: 'refused', again: 'failed' } as const;

@@ -17,7 +17,7 @@ type SeenCall = Awaited<ReturnType<typeof readSeenCall>>;
 
 /**
  * What each integration that hears of a call’s account got of it, or why it got nothing. Those of accounts that the user doesn’t see
- * are left out.
+ * are left out, and outbound calls go nowhere.
  * @throws AppError NOT-FOUND.
  */
 export async function whereCallWent(
@@ -26,6 +26,7 @@ export async function whereCallWent(
   integrations: Integrations,
 ): Promise<z.input<typeof CallDelivery>[]> {
   const call = await readSeenCall(db, scope, uuid);
+  if (call.direction === 'outbound') return [];
   const kinds = ['call.started', 'call.ended', 'call.changed', 'call.tagged'] as const;
   const followers = await findFollowers(db, call.account, { integrations, kinds });
   if (followers.length === 0) return [];

@@ -99,6 +99,8 @@ test('a test call, one before the integration, one that still rings and one of l
   expect(await why()).toBe('notOver');
   await change({ test: true });
   expect(await why()).toBe('testCall');
+  await change({ direction: 'outbound' });
+  expect(await wentOf(team, call)).toEqual([]);
 });
 
 test('a measurement says that it is off, that it takes first calls only, or that the number has its own', async () => {
