@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallDelivery } from '#contract/integrations/integrations.contract.ts';
-import { calls } from '../../../server/kernel/db/schema/calls.ts';
+import { calls, directionCodes } from '../../../server/kernel/db/schema/calls.ts';
 import { integrations } from '../../../server/kernel/db/schema/integrations.ts';
 import { aMeasurement } from '../../builders/api/anIntegration.ts';
 import { aUser } from '../../builders/api/anAccount.ts';
@@ -99,7 +99,7 @@ test('a test call, one before the integration, one that still rings and one of l
   expect(await why()).toBe('notOver');
   await change({ test: true });
   expect(await why()).toBe('testCall');
-  await change({ direction: 'outbound' });
+  await change({ direction: directionCodes.indexOf('outbound') });
   expect(await wentOf(team, call)).toEqual([]);
 });
 
