@@ -3,8 +3,7 @@ import type { Executor } from '../../kernel/db/executor.ts';
 import { pageOfCalls } from './calls.repository.ts';
 
 /** The latest inbound calls of some accounts in UTC, without those that only tried something out. */
-export async function listLatestCalls(executor: Executor, scope: Scope, most: number) {
+export function listLatestCalls(executor: Executor, scope: Scope, most: number) {
   const page = { start: 0, length: most, orderBy: 'dateStart', order: 'desc', userTimezone: 'UTC' } as const;
-  const calls = await pageOfCalls(executor, scope, { direction: 'inbound' }, page);
-  return calls.filter(({ test }) => !test);
+  return pageOfCalls(executor, scope, { direction: 'inbound', kind: ['real'] }, page);
 }

@@ -96,6 +96,7 @@ test('a test call is in the log and in nothing else that is read; the same call 
     'listCalls',
     'listPastCalls',
     'listSources',
+    'sampleHook',
   ]);
 });
 
