@@ -201,7 +201,8 @@ test('a call comes from the visit, with all pages that were seen', async () => {
   // Google Analytics starts after us.
   await page.evaluate(() => (document.cookie = '_ga=GA1.1.17.19'));
   const id = await visitorOf(context);
-  const known = async () => (await api<Visitor>('GET', `/v2/web/visitors/${id}`)).visits.map((each) => each.analytics);
+  const known = async () =>
+    (await api<Visitor>('GET', `/v2/web/visitors/${id}`)).visits.map((each) => each.analytics?.client);
   await expect.poll(known).toEqual(['17.19']);
   await page.goto(`http://visits.example:${website.port}/journeyNext`);
   await expect.poll(async () => (await read(page, ['plain']))['plain']).not.toContain('9876');

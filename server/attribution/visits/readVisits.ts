@@ -41,7 +41,7 @@ export async function visitsOf(executor: Executor, scope: Scope, visitors: reado
       campaign,
       keyword,
       device,
-      analytics: analytics?.client ?? null,
+      analytics,
       pages: toPages(visit),
     };
   });

@@ -57,8 +57,8 @@ export const CallerVisit = z
     campaign: z.string().nullable(),
     keyword: z.string().nullable(),
     device: Device,
-    /** What Google Analytics calls the browser. */
-    analytics: z.string().nullable(),
+    /** What Google Analytics calls the browser, and its sessions by measurement. */
+    analytics: z.object({ client: z.string(), sessions: z.record(z.string(), z.string()) }).nullable(),
     pages,
   })
   .meta({ id: 'CallerVisit' });

@@ -27,11 +27,13 @@ const ask = async <Answer>(method: 'GET' | 'DELETE', url: string, by = headers) 
   (await world.app.inject({ method, url, headers: by })).json<Answer & Failed>();
 const pathOf = (visitor: string) => `/v2/web/visitors/${visitor}`;
 
+const ga = '_ga=GA1.1.17.19; _ga_ABCD1234=GS2.1.s5$o1';
+
 /** Somebody from an ad who saw two pages and called. */
 async function aCaller() {
   const actionId = await aFlow(world.db, account);
   const site = await aSite(world.db, account, 2, { number: { action: 'flow', actionId } });
-  const { visitor, swaps } = await visitTo(world.app, site, { path: '/roofs?gclid=g1' });
+  const { visitor, swaps } = await visitTo(world.app, site, { path: '/roofs?gclid=g1', ga });
   await visitTo(world.app, site, { visitor, path: '/contact', referrer: `https://${site.domain}/roofs` });
   const from = `+614${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const placed = await world.carrier.placeCall(aScript(swaps[0]?.to ?? '', { from }), {
@@ -48,7 +50,15 @@ test('all that is kept of a visitor is exported', async () => {
   const kept = await ask<Visitor>('GET', pathOf(visitor));
   expect(kept).toMatchObject({
     visitor,
-    visits: [{ visitor, source: 'google', medium: 'paid', device: 'desktop' }],
+    visits: [
+      {
+        visitor,
+        source: 'google',
+        medium: 'paid',
+        device: 'desktop',
+        analytics: { client: '17.19', sessions: { 'G-ABCD1234': '5' } },
+      },
+    ],
     calls: [call],
   });
   expect(kept.visits[0]?.pages.map(({ page }) => page)).toEqual([`${site.domain}/roofs`, `${site.domain}/contact`]);
