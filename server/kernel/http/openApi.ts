@@ -2,6 +2,7 @@ import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swag
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { paths } from '#contract/paths.ts';
 
 /** As OpenAPI 3.1 has them, by their name. */
 type Webhooks = NonNullable<Extract<FastifyDynamicSwaggerOptions['openapi'], { webhooks?: unknown }>['webhooks']>;
@@ -37,6 +38,6 @@ export async function openApi(
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: documentationPolicy });
+  await app.register(fastifySwaggerUi, { routePrefix: paths.apiReference(), staticCSP: documentationPolicy });
   app.get('/v2/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

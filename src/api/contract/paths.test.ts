@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
-/** Files of the build and the root, which redirects. */
-const noPages = new Set(['root', 'thirdPartyNotices']);
+/** Files of the build, the root, which redirects, and what the server itself draws. */
+const noPages = new Set(['root', 'thirdPartyNotices', 'apiReference']);
 
 const patterns = pages.map(({ path }) => new URLPattern({ pathname: path }));
 
