@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PostcodePlaces } from './kernel/outside/postcodePlaces.ts';
-import { callSubscribersOf, startSubscribersOf } from './features.ts';
+import { callSubscribersOf, startSubscribersOf } from './subscribers.ts';
 import type { Jobs } from './kernel/jobs/openJobs.ts';
 import type { Emit } from './kernel/events/happened.ts';
 import { KnownFallbacks } from './telephony/flows/knownFallbacks.ts';

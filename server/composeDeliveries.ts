@@ -1,19 +1,24 @@
-import type { Config } from './kernel/config/config.ts';
+import type { Config } from './config.ts';
+import type { Outside } from './kernel/outside/fetchOutside.ts';
 import type { ChangeFeed } from './kernel/live/changeFeed.ts';
 import type { Delivering } from './integrations/deliveries/deliver.ts';
 import { integrations } from './integrations.ts';
 
-interface DeliveryParts extends Pick<Delivering, 'vaultKey' | 'outside'> {
-  config: Pick<Config, 'PUBLIC_BASE_URL'>;
+interface DeliveryParts {
+  vaultKey: Uint8Array;
+  outside: Outside;
+  config: Config;
   feed: ChangeFeed;
 }
 
 /** What deliveries go out with; streams hear of what became of them. */
-export function deliveringWith({ config, feed, ...parts }: DeliveryParts): Delivering {
+export function deliveringWith({ config, feed, vaultKey, outside }: DeliveryParts): Delivering {
   return {
-    ...parts,
+    vaultKey,
+    outside,
     integrations,
     publicBaseUrl: config.PUBLIC_BASE_URL,
+    oauth: { vaultKey, outside, publicBaseUrl: config.PUBLIC_BASE_URL, clients: config.OAUTH_CLIENTS },
     changed: ({ accountId: account, id: uuid }) => feed.changed({ account, kind: 'integration.changed', uuid }),
   };
 }

@@ -66,36 +66,25 @@ import { twoFactorHandlers } from './tenancy/sessions/twoFactor.routes.ts';
 import { unsubscribeHandlers } from './reporting/scheduledReports/unsubscribe.routes.ts';
 import { userHandlers } from './tenancy/people/users.routes.ts';
 import type { CallsChanged } from './telephony/calls/changingCalls.ts';
-import type { Emit, Subscribers } from './kernel/events/happened.ts';
-import type { JobQueue } from './kernel/jobs/job.ts';
+import type { Emit } from './kernel/events/happened.ts';
 import type { Delivering } from './integrations/deliveries/deliver.ts';
-import { sendsOnCalls, sendsOnEdits, sendsOnTexts } from './integrations/deliveries/followers.ts';
 import { webhookHandlers } from './integrations/webhooks/webhooks.routes.ts';
 import { integrationHandlers } from './integrations/deliveries/integrations.routes.ts';
 import { hookHandlers } from './integrations/webhooks/hooks.routes.ts';
 import { liveIntegrations } from './integrations/deliveries/integrations.live.ts';
 import { ga4Handlers } from './integrations/ga4/ga4.routes.ts';
+import { oauthLinkHandlers } from './integrations/oauthLinks/oauthLinks.routes.ts';
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
-import { integrations } from './integrations.ts';
-import { powerups } from './powerups.ts';
 import { mailKinds } from './mailKinds.ts';
-import { sendFlowText } from './messaging/messages/sendFlowText.ts';
-import { watchesCredit } from './messaging/topUps/watchCredit.ts';
-import { rescheduleReports } from './reporting/scheduledReports/rescheduleReports.ts';
 import type { FileStore } from './kernel/outside/fileStore.ts';
 import type { PostcodePlaces } from './kernel/outside/postcodePlaces.ts';
 import type { BundleCarrier } from './telephony/bundles/bundleCarrier.ts';
 import { liveCalls } from './telephony/callLog/calls.live.ts';
 import { liveFlows } from './telephony/flows/flows.live.ts';
 import type { LiveKinds, ShownKind } from './kernel/live/liveKinds.ts';
-import { mailsTexts } from './messaging/messages/forwardText.ts';
 import type { MessageContext } from './messaging/messages/messageContext.ts';
 import { liveMessages } from './messaging/messages/messages.live.ts';
-import { mailsVoicemails } from './telephony/voicemails/mailVoicemails.ts';
-import type { CallSubscriber } from './telephony/callHandling/callFact.ts';
-import type { CompiledFlows } from './telephony/callHandling/compiledFlows.ts';
-import type { Db } from './kernel/db/executor.ts';
 import type { NumberCarrier } from './telephony/numbers/numberCarrier.ts';
 import type { PlaceTestCall } from './telephony/numbers/testCall.ts';
 import type { FigureCache } from './reporting/reports/figureCache.ts';
@@ -214,35 +203,10 @@ export const handlersOf = ({
   ...slackCallHandlers(delivering),
   ...ga4Handlers(delivering),
   ...hookHandlers(delivering),
+  ...oauthLinkHandlers(delivering.oauth, emit),
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),
   ...visitorHandlers,
 });
-
-/** Who hears of what happens. `texts` is asked for when the first call has something to write. */
-export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => MessageContext }): Subscribers => ({
-  'account.timezoneChanged': [rescheduleReports],
-  'credit.changed': [watchesCredit({ jobs })],
-  'call.texted': [(tx, text) => sendFlowText(tx, texts(), text)],
-  'calls.edited': [sendsOnEdits({ integrations })],
-  'text.received': [mailsTexts({ jobs }), sendsOnTexts({ integrations })],
-});
-
-/** What follows calls from their start. */
-export const startSubscribersOf = (means: { db: Db; now: () => Date }): readonly CallSubscriber[] => [
-  sendsOnCalls({ ...means, integrations }),
-];
-
-/** What follows calls, as they end and as more becomes known of them. */
-export const callSubscribersOf = (means: {
-  db: Db;
-  jobs: JobQueue;
-  flows: CompiledFlows;
-  now: () => Date;
-}): readonly CallSubscriber[] => [
-  mailsVoicemails(means),
-  ...powerups.map(({ follows }) => follows(means)),
-  sendsOnCalls({ ...means, integrations }),
-];
 
 export const liveKinds: LiveKinds<ShownKind> = { ...liveCalls, ...liveFlows, ...liveMessages, ...liveIntegrations };

@@ -62,6 +62,8 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'reporting/scheduledReports/UnsubscribeScreen': { words: ['unsubscribe'] },
   'reporting/reports/WebReportScreen': { words: ['reports'] },
   'integrations/deliveries/IntegrationScreen': { words: ['integrations'] },
+  'integrations/oauthLinks/OAuthLinksScreen': { words: ['integrations'] },
+  'integrations/oauthLinks/LinkedScreen': { words: ['integrations'] },
   'integrations/ga4/Ga4Screen': { words: ['integrations'] },
   'integrations/developers/DevelopersScreen': { words: ['integrations'] },
   'integrations/zapier/ZapierScreen': { words: ['integrations'] },

@@ -59,7 +59,8 @@ describe('code', () => {
   test('only what integrations above hear of reaches beyond the accounts of a user', () => {
     const users = product.filter(({ path }) => path.startsWith('server/') && !path.endsWith('db/asServer.ts'));
     const lines = linesThat(users, /\basServer\(/);
-    expect(lines.map((line) => line.split(':')[0])).toEqual(['server/integrations/deliveries/followers.ts']);
+    const files = new Set(lines.map((line) => line.split(':')[0]));
+    expect([...files]).toEqual(['server/integrations/deliveries/followers.ts']);
   });
 
   test('a use case takes its database from an actor, a job or a visit, and no other', () => {

@@ -56,10 +56,19 @@ const means = {
   base: 'https://a.test',
   now,
 } as const;
-const about = { kind: 'text.received', accountId: 1, subject: 'a', detail: {}, id: 'b', at: now } as const;
+const about = {
+  kind: 'text.received',
+  accountId: 1,
+  subject: 'a',
+  detail: {},
+  id: 'b',
+  at: now,
+  remoteId: null,
+} as const;
+const asksNobody = () => Promise.reject(new Error('nobody is asked'));
 
 test('a new integration says what is sent of an event, and of one that is gone nothing', async () => {
-  const of = (subject: string) => board.requestOf(db, { ...about, subject }, means);
+  const of = (subject: string) => board.requestOf(db, { ...about, subject }, means, asksNobody);
   expect(await of('a')).toEqual({
     url: 'https://board.example.test/news?key=abcdefgh',
     body: { title: 'Text from +61412345678', content: 'Hello' },
@@ -75,8 +84,8 @@ test('it is tried with a sample in each language', () => {
 });
 
 test('settings and secrets of another form are refused', async () => {
-  await expect(board.requestOf(db, about, { ...means, settings: {} })).rejects.toThrow('board');
-  await expect(board.requestOf(db, about, { ...means, secret: 'short' })).rejects.toThrow();
+  await expect(board.requestOf(db, about, { ...means, settings: {} }, asksNobody)).rejects.toThrow('board');
+  await expect(board.requestOf(db, about, { ...means, secret: 'short' }, asksNobody)).rejects.toThrow();
 });
 
 test('what HTTP replies mean is known without a word', () => {

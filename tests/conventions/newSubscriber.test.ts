@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subscribersOf } from '../../server/features.ts';
+import { subscribersOf } from '../../server/subscribers.ts';
 import { emitsTo, type Subscribers } from '../../server/kernel/events/happened.ts';
 import type { JobQueue } from '../../server/kernel/jobs/job.ts';
 

@@ -11,7 +11,7 @@ import { twilioCalls } from '../../server/carriers/twilioCalls.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { flows, flowVersions } from '../../server/kernel/db/schema/routing.ts';
 import { seededRandom } from '../../server/demo/seededRandom.ts';
-import { callSubscribersOf, startSubscribersOf } from '../../server/features.ts';
+import { callSubscribersOf, startSubscribersOf } from '../../server/subscribers.ts';
 import { allJobs } from '../../server/jobs.ts';
 import { openJobs } from '../../server/kernel/jobs/openJobs.ts';
 import { CompiledFlows } from '../../server/telephony/callHandling/compiledFlows.ts';

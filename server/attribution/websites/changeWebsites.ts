@@ -14,7 +14,8 @@ import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { lockDomains } from './domainRequests.repository.ts';
 import { deletePool, listPools, lockNumbers } from './pools.repository.ts';
 import { readWebsite, toWebsite, type WebsiteAnswer } from './readWebsites.ts';
-import { changedShares, type Owned, type OwnNumbers, requireTyped, shownAccounts, takeAway } from './shareWebsite.ts';
+import { requireTyped } from '../../kernel/access/requireTyped.ts';
+import { changedShares, type Owned, type OwnNumbers, shownAccounts, takeAway } from './shareWebsite.ts';
 import { subjectOf } from './subjectOf.ts';
 import { askHolders, passOnDomains } from './websites.jobs.ts';
 import {

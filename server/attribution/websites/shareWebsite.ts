@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
 import { type Scope, scopeOf } from '../../kernel/access/scope.ts';
-import { AppError } from '../../kernel/appError.ts';
+import { requireTyped } from '../../kernel/access/requireTyped.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { listPools, withdrawPoolNumber } from './pools.repository.ts';
 import type { WebsiteRow } from './websites.repository.ts';
@@ -38,11 +38,6 @@ export function changedShares(
   const lost = before.filter((account) => !shares.includes(account));
   requireTyped(lost.length, typed);
   return { shares, lost };
-}
-
-/** @throws AppError ACCOUNTS-NOT-CONFIRMED with `{ accounts }` unless the number of accounts that lose a website is typed. */
-export function requireTyped(accounts: number, typed: number | undefined): void {
-  if (accounts > 0 && typed !== accounts) throw new AppError('ACCOUNTS-NOT-CONFIRMED', { accounts });
 }
 
 /** Takes the numbers of accounts out of a website’s pools, and the rules that show them. Returns the rules that are left. */

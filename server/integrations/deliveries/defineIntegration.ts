@@ -3,14 +3,18 @@ import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { DeliveredKind, IntegrationType, KeptBack, SkipReason } from '#values/integrationWords.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { DeliveryDetail, IntegrationFilters } from '../../kernel/db/schema/integrations.ts';
+import type { OAuthProvider } from '#values/oauthWords.ts';
+import type { Access } from '../oauthLinks/accessToken.ts';
 import { type Filtered, keptBackBy } from './keptBackBy.rules.ts';
 import { judgeReply, type Reply, type Verdict } from './judgeReply.rules.ts';
 
 /** JSON for an address of the internet. */
 export interface Request {
+  /** By default POST; a GET has no body. */
+  method?: 'GET' | 'POST' | 'PATCH';
   url: string;
   /** A text is JSON already. */
-  body: object | string;
+  body?: object | string;
   headers?: Record<string, string>;
 }
 
@@ -30,7 +34,12 @@ export interface About {
   id: string;
   /** When it happened. */
   at: Date;
+  /** What the other system calls that which it made of the subject earlier. */
+  remoteId: string | null;
 }
+
+/** Asks the other system something before an event is rendered. @throws Unanswered unless it answers 2xx. */
+export type Ask = (request: Request) => Promise<string>;
 
 /** What a request is rendered with. */
 interface Means<Settings, Secret> {
@@ -42,6 +51,8 @@ interface Means<Settings, Secret> {
   base: string;
   /** The moment of the attempt. */
   now: Date;
+  /** What lets us act in the linked account, for integrations that have one. */
+  access?: Access | undefined;
 }
 
 interface Declared<Settings, Secret, Facts> {
@@ -50,6 +61,8 @@ interface Declared<Settings, Secret, Facts> {
   settings: z.ZodType<Settings>;
   /** `name` binds an encrypted secret to what it is: it can’t be changed once accounts have some. */
   secret: { name: string; schema: z.ZodType<Secret> };
+  /** Where it needs a linked account. */
+  oauth?: OAuthProvider;
   /** The events it gets. */
   on: readonly DeliveredKind[];
   /** By what accounts can narrow that down. */
@@ -60,10 +73,14 @@ interface Declared<Settings, Secret, Facts> {
   keptBack?: (settings: Settings, filters: IntegrationFilters, event: Filtered) => KeptBack | null;
   /** What the event is about; undefined when it is gone, or nothing may be sent of it any more. */
   read: (db: Db, about: About, means: Pick<Means<Settings, Secret>, 'settings' | 'now'>) => Promise<Facts | undefined>;
+  /** Adds what only the other system knows, such as the id of a contact there. Samples do without. */
+  prepare?: (facts: Facts, means: Means<Settings, Secret>, ask: Ask) => Promise<Facts>;
   /** Pure. */
   render: (facts: Facts, means: Means<Settings, Secret>, about: About) => Request | Skipped;
   /** Pure; by default the usual meaning of HTTP. */
   judge?: (reply: Reply, now: Date) => Verdict;
+  /** What the other system calls that which it made, in the text of a reply that has delivered. */
+  remoteId?: (text: string) => string | undefined;
   /** Facts to try it with, and the kind of event they are of. They are never skipped. */
   sample: (locale: Locale) => { kind: DeliveredKind; facts: Facts };
   /** Where a sample goes instead of where events go. */
@@ -78,8 +95,12 @@ export interface Integration extends Pick<Declared<unknown, unknown, unknown>, '
   takes: (settings: unknown) => boolean;
   keptBack: (row: { settings: unknown; filters: IntegrationFilters }, event: Filtered) => KeptBack | null;
   judge: (reply: Reply, now: Date) => Verdict;
+  oauth: OAuthProvider | undefined;
+  /** Whether it remembers what the other system calls that which it made. */
+  keepsRemote: boolean;
+  remoteId: (text: string) => string | undefined;
   /** What to send of an event; undefined when what it is about is gone. */
-  requestOf: (db: Db, about: About, means: Means<unknown, string>) => Promise<Request | Skipped | undefined>;
+  requestOf: (db: Db, about: About, means: Means<unknown, string>, ask: Ask) => Promise<Request | Skipped | undefined>;
   sampleOf: (about: Pick<About, 'accountId' | 'id'>, means: Means<unknown, string>) => Request;
 }
 
@@ -95,6 +116,9 @@ export function defineIntegration<Settings, Secret, Facts>({
   judge = judgeReply,
   isNamedByNumbers = false,
   keptBack,
+  oauth,
+  prepare,
+  remoteId,
   sample,
   sampleUrl = (url) => url,
   ...declared
@@ -108,18 +132,22 @@ export function defineIntegration<Settings, Secret, Facts>({
     ...declared,
     secretName: secret.name,
     judge,
+    oauth,
+    keepsRemote: remoteId !== undefined,
+    remoteId: remoteId ?? (() => undefined),
     isNamedByNumbers,
     takes: (given) => !keptBack || settings.safeParse(given).success,
     keptBack: (row, event) =>
       keptBack ? keptBack(settings.parse(row.settings), row.filters, event) : keptBackBy(row.filters, event),
-    async requestOf(db, about, means) {
+    async requestOf(db, about, means, ask) {
       const ready = parsed(means);
       const facts = await read(db, about, ready);
-      return facts === undefined ? undefined : render(facts, ready, about);
+      if (facts === undefined) return undefined;
+      return render(prepare ? await prepare(facts, ready, ask) : facts, ready, about);
     },
     sampleOf(about, means) {
       const { kind, facts } = sample(means.locale);
-      const event = { ...about, kind, subject: sampleSubject, detail: {}, at: means.now };
+      const event = { ...about, kind, subject: sampleSubject, detail: {}, at: means.now, remoteId: null };
       const request = render(facts, parsed(means), event);
       if ('skipped' in request) throw new Error(`The sample of ${declared.type} was skipped: ${request.skipped}`);
       return { ...request, url: sampleUrl(request.url) };

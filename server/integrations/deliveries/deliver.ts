@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '../../kernel/appError.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { JobContext } from '../../kernel/jobs/job.ts';
-import { type Outside, sendOutside } from '../../kernel/outside/fetchOutside.ts';
+import type { Outside } from '../../kernel/outside/fetchOutside.ts';
 import { unseal } from '../../kernel/vault.ts';
 import { type AccountMeans, readAccountMeans, type ReadMeans } from './accountMeans.ts';
+import { LinkLost } from '../oauthLinks/accessToken.ts';
+import type { OAuthParts } from '../oauthLinks/oauthClients.ts';
+import { type Answered, reachVendor, Unanswered, type Vendor } from './askVendor.ts';
 import type { Integration, Integrations, Request } from './defineIntegration.ts';
-import { type Claimed, settleDelivery } from './deliveries.repository.ts';
-import { type IntegrationRow, isAbove, recordFailing, recordResult } from './integrations.repository.ts';
-import { type Reply, waitAfter } from './judgeReply.rules.ts';
+import { type Claimed, findRemoteId, settleDelivery } from './deliveries.repository.ts';
+import { type IntegrationRow, isAbove, recordFailing, recordLost, recordResult } from './integrations.repository.ts';
+import { waitAfter } from './judgeReply.rules.ts';
 import { mailFailing } from './mailFailing.ts';
 
 /** What deliveries go out with. */
@@ -17,6 +21,8 @@ export interface Delivering {
   /** Our URL without a trailing slash, for accounts without a brand of their own. */
   publicBaseUrl: string;
   outside: Outside;
+  /** What linked accounts are asked with. */
+  oauth: OAuthParts;
   /** Pages that show the log of an integration look again. Called after its delivery was changed. */
   changed: (integration: Pick<IntegrationRow, 'accountId' | 'id'>) => void;
 }
@@ -38,10 +44,13 @@ async function makeAttempt(attempting: Attempting, claimed: Claimed): Promise<vo
   const { delivery, integration } = claimed;
   const type = delivering.integrations[integration.type];
   const made = await attempt(attempting, claimed).catch((error: unknown) => {
+    if (error instanceof Unanswered) return error.answered;
+    if (error instanceof LinkLost) return 'unlinked' as const;
     log.error({ err: error, integration: integration.id }, 'a delivery could not be prepared');
     return unprepared;
   });
   if (!made) return settleDelivery(db, delivery, { state: 'gone', nextAt: null, settledAt: now() });
+  if (made === 'unlinked') return waitForLink(attempting, claimed);
   if ('skipped' in made) {
     const { skipped: reason } = made;
     return settleDelivery(db, delivery, { state: 'skipped', reason, nextAt: null, settledAt: now() });
@@ -55,7 +64,8 @@ async function makeAttempt(attempting: Attempting, claimed: Claimed): Promise<vo
     // Who sees the delivery settled sees the integration’s result, too.
     await recordResult(db, integration, { result: state, at });
     if (verdict.is === 'ended') await mailFailing(db, jobs, integration, { since: at, is: 'ended', now: at });
-    return settleDelivery(db, delivery, { ...kept, state, nextAt: null, settledAt: at });
+    const remoteId = verdict.is === 'delivered' ? type.remoteId(judged.text) : undefined;
+    return settleDelivery(db, delivery, { ...kept, state, nextAt: null, settledAt: at, ...(remoteId && { remoteId }) });
   }
   const rest = verdict.is === 'again' ? verdict.afterSeconds : null;
   await recordFailing(db, integration, {
@@ -65,6 +75,14 @@ async function makeAttempt(attempting: Attempting, claimed: Claimed): Promise<vo
   await settleDelivery(db, delivery, { ...kept, nextAt: later(at, seconds) });
 }
 
+/** Pauses an integration that can’t act any more, mails its administrators, and lets the delivery wait; it goes on when an account is linked again. */
+async function waitForLink({ db, jobs, now }: Attempting, { delivery, integration }: Claimed): Promise<void> {
+  const at = now();
+  await recordLost(db, integration, at);
+  await mailFailing(db, jobs, integration, { since: at, is: 'unlinked', now: at });
+  await settleDelivery(db, delivery, { nextAt: at, attempts: delivery.attempts - 1 });
+}
+
 const stateAfter = { delivered: 'delivered', refused: 'refused', ended: 'refused', again: 'failed' } as const;
 
 /** Seconds for which one reply can hold up what else an integration has to deliver. */
@@ -72,17 +90,30 @@ const longestRest = 3600;
 
 const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
-/** Undefined when what the event is about is gone. */
+/** Undefined when what the event is about is gone. @throws LinkLost, Unanswered. */
 async function attempt({ db, now, delivering, readMeans }: Attempting, { delivery, integration }: Claimed) {
   const { ofAccountId: accountId, subject, kind, detail, id, createdAt: at } = delivery;
   // An account may be moved to another one meanwhile, whose it is from then on.
   const isOurs = accountId === integration.accountId || (await isAbove(db, integration.accountId, accountId));
   if (!isOurs) return undefined;
-  const means = meansOf(delivering, integration, await readMeans(integration.accountId), now());
-  const event = { accountId, subject, kind, detail: detail ?? {}, id, at };
-  const request = await delivering.integrations[integration.type].requestOf(db, event, means);
-  return request && ('skipped' in request ? request : ask(request, means.secret, delivering.outside));
+  const type = delivering.integrations[integration.type];
+  const { means, vendor } = await prepared(db, delivering, integration, {
+    account: await readMeans(integration.accountId),
+    now,
+  });
+  const remoteId = type.keepsRemote ? await findRemoteId(db, integration, subject) : null;
+  const event = { accountId, subject, kind, detail: detail ?? {}, id, at, remoteId };
+  const request = await type.requestOf(db, event, means, asksFirst(vendor));
+  return request && ('skipped' in request ? request : vendor.ask(request));
 }
+
+const asksFirst =
+  ({ ask }: Vendor) =>
+  async (request: Request) => {
+    const answered = await ask(request);
+    if (answered.status === null || answered.status >= 300) throw new Unanswered(answered);
+    return answered.judged.text;
+  };
 
 /** Such as one whose secret was encrypted with another key. Its log is the server’s. */
 const unprepared = {
@@ -91,31 +122,38 @@ const unprepared = {
   status: null,
   reply: 'the request could not be prepared',
   milliseconds: null,
-};
+} satisfies Record<keyof Answered, unknown>;
 
-/** Sends a sample with the settings of an integration. */
+/** Sends a sample with the settings of an integration. @throws AppError OAUTH-LINK-LOST. */
 export async function deliverSample(
   db: Db,
   delivering: Delivering,
   { integration, now }: { integration: IntegrationRow; now: Date },
 ): Promise<{ status: number | null; reply: string }> {
   const account = await readAccountMeans(db, delivering.publicBaseUrl, integration.accountId);
-  const means = meansOf(delivering, integration, account, now);
+  const { means, vendor } = await prepared(db, delivering, integration, { account, now: () => now }).catch(
+    (error: unknown) => {
+      throw error instanceof LinkLost ? new AppError('OAUTH-LINK-LOST') : error;
+    },
+  );
   const about = { accountId: integration.accountId, id: randomUUID() };
   const request = delivering.integrations[integration.type].sampleOf(about, means);
-  const { status, reply } = await ask(request, means.secret, delivering.outside);
+  const { status, reply } = await vendor.ask(request);
   return { status, reply };
 }
 
-function meansOf(
-  { integrations, vaultKey }: Delivering,
+/** What requests of an integration are rendered with, and the way to its other system. @throws LinkLost. */
+async function prepared(
+  db: Db,
+  { integrations, vaultKey, oauth }: Delivering,
   integration: IntegrationRow,
-  account: AccountMeans,
-  now: Date,
+  { account, now }: { account: AccountMeans; now: () => Date },
 ) {
-  const { settings, secret } = integration;
-  const about = secretOf(integrations[integration.type], integration);
-  return { settings, secret: secret === null ? '' : unseal(vaultKey, secret, about), ...account, now };
+  const { settings, secret: sealed } = integration;
+  const type = integrations[integration.type];
+  const secret = sealed === null ? '' : unseal(vaultKey, sealed, secretOf(type, integration));
+  const vendor = await reachVendor(db, integration, { oauth, secret, isLinked: type.oauth !== undefined, now });
+  return { means: { settings, secret, ...account, now: now(), access: vendor.access }, vendor };
 }
 
 /** Binds an encrypted secret to its integration. */
@@ -124,28 +162,4 @@ export function secretOf(
   { accountId, id }: Pick<IntegrationRow, 'accountId' | 'id'>,
 ): string {
   return `${secretName} of ${accountId} ${id}`;
-}
-
-const mostKept = 4000;
-
-/** What the log keeps of a request and its reply. Addresses may hold secrets, so only their host is kept. */
-async function ask({ url, body, headers }: Request, secret: string, outside: Outside) {
-  const begun = performance.now();
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const reply: Reply = await sendOutside(url, { text, ...(headers && { headers }) }, outside).catch(
-    (error: unknown) => ({
-      status: null,
-      text: error instanceof Error ? error.message : String(error),
-    }),
-  );
-  const { hostname: host, pathname, search } = new URL(url);
-  const secrets = [secret, `${pathname}${search}`].filter(({ length }) => length > 1);
-  const hidden = (text: string) => secrets.reduce((rest, one) => rest.replaceAll(one, '[secret]'), text);
-  return {
-    judged: reply,
-    request: { host, body: JSON.parse(hidden(text)) as unknown },
-    status: reply.status,
-    reply: hidden(reply.text).slice(0, mostKept),
-    milliseconds: Math.round(performance.now() - begun),
-  };
 }

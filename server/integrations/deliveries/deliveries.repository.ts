@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { countCap } from '#values/listRequest.ts';
 import type { DeliveryState } from '#values/integrationWords.ts';
 import type { Db, Executor, Tx } from '../../kernel/db/executor.ts';
@@ -99,6 +99,27 @@ export async function settleDelivery(
     .update(deliveries)
     .set({ ...change, leasedUntil: null })
     .where(isOne(key));
+}
+
+/** What the other system of an integration called that which it made of a subject last; null if it made nothing that is known. */
+export async function findRemoteId(
+  executor: Executor,
+  { accountId, id }: IntegrationKey,
+  subject: string,
+): Promise<string | null> {
+  const isOfIt = and(
+    eq(deliveries.accountId, accountId),
+    eq(deliveries.subject, subject),
+    eq(deliveries.integrationId, id),
+    isNotNull(deliveries.remoteId),
+  );
+  const [row] = await executor
+    .select({ remoteId: deliveries.remoteId })
+    .from(deliveries)
+    .where(isOfIt)
+    .orderBy(desc(deliveries.seq))
+    .limit(1);
+  return row?.remoteId ?? null;
 }
 
 export function countWaiting(executor: Executor, { accountId, id }: IntegrationKey): Promise<number> {

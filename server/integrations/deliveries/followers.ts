@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/db/executor.ts';
 import type { Integrations } from './defineIntegration.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import { measurementsOf } from '../../telephony/numbers/measurementsOf.ts';
+import { resumeLinked } from './integrations.repository.ts';
 import { type DeliveredEvent, findFollowers, queueEvents } from './fanOut.ts';
 
 interface Means {
@@ -97,3 +98,7 @@ export const sendsOnEdits =
       });
       await queueEvents(tx, events, followers, integrations);
     });
+
+/** Lets integrations go on that waited for an account to be linked again, those of accounts below too. */
+export const resumesLinked: Subscriber<'oauth.linked'> = (tx, { linkId }) =>
+  asServer(tx, () => resumeLinked(tx, linkId));

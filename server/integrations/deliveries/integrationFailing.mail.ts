@@ -12,6 +12,7 @@ interface Words {
   failing: string;
   paused: string;
   ended: string;
+  unlinked: string;
   since: string;
   action: string;
 }
@@ -26,6 +27,8 @@ const english: Words = {
     'Nothing has got through for five days, so we paused the integration. Its events wait: fix the problem, then resume it to send them.',
   ended:
     'The other system answered that it wants no more events (410), so we paused the integration. If that is a mistake, resume it to send what waits.',
+  unlinked:
+    'The account that it was linked with no longer lets us in, so we paused the integration. Its events wait: link the account again, and they are sent.',
   since: 'Failing since',
   action: 'Open the log',
 };
@@ -43,6 +46,8 @@ const texts: Record<Locale, Words> = {
       'Per cinque giorni non è arrivato nulla: abbiamo messo in pausa l’integrazione. I suoi eventi restano in attesa: risolvi il problema e riattivala per inviarli.',
     ended:
       'L’altro sistema ha risposto che non vuole più eventi (410): abbiamo messo in pausa l’integrazione. Se è un errore, riattivala per inviare ciò che è in attesa.',
+    unlinked:
+      'L’account collegato non ci dà più accesso: abbiamo messo in pausa l’integrazione. I suoi eventi restano in attesa: collega di nuovo l’account e verranno inviati.',
     since: 'Errori da',
     action: 'Apri il registro',
   },
@@ -51,7 +56,7 @@ const texts: Record<Locale, Words> = {
 type Facts = Omit<MailPayload<'integrationFailing'>, 'to' | 'locale'>;
 
 function textOf(
-  { type, since, paused, ended, integration, timezone }: Facts,
+  { type, since, paused, ended, unlinked, integration, timezone }: Facts,
   locale: Locale,
   base: string,
 ): MailContent {
@@ -60,7 +65,7 @@ function textOf(
   return {
     locale,
     subject: paused ? words.pausedSubject(name) : words.subject(name),
-    paragraphs: [ended ? words.ended : paused ? words.paused : words.failing],
+    paragraphs: [unlinked ? words.unlinked : ended ? words.ended : paused ? words.paused : words.failing],
     facts: [[words.since, momentText(new Date(since), timezone, locale)]],
     action: { label: words.action, url: `${base}${paths.integration(integration)}` },
     values: {},
@@ -78,6 +83,7 @@ export const integrationFailing = mailKind({
         since: '2026-03-04T01:05:00Z',
         paused: false,
         ended: false,
+        unlinked: false,
         integration: '00000000-0000-4000-8000-000000000000',
         timezone: 'Australia/Sydney',
       },

@@ -68,11 +68,25 @@ export async function findIntegration(
 
 type Kept = Omit<
   typeof integrations.$inferInsert,
-  'version' | 'createdAt' | 'lastResult' | 'lastResultAt' | 'pausedAt' | 'failingSince' | 'failingToldAt' | 'restsUntil'
+  | 'version'
+  | 'createdAt'
+  | 'lastResult'
+  | 'lastResultAt'
+  | 'pausedAt'
+  | 'failingSince'
+  | 'failingToldAt'
+  | 'restsUntil'
+  | 'linkLostAt'
 >;
 
 /** Of one that has not delivered anything yet. */
 const fresh = { lastResult: null, lastResultAt: null, failingSince: null, failingToldAt: null, restsUntil: null };
+
+/** One that was paused because its account was linked no longer goes on. */
+const relinked = {
+  pausedAt: sql`case when ${integrations.linkLostAt} is null then ${integrations.pausedAt} end`,
+  linkLostAt: null,
+};
 
 /**
  * Inserts an integration, or replaces what was kept under its id; its results so far were of the former. Undefined if that has
@@ -89,7 +103,7 @@ export async function saveIntegration(
     .values({ createdBy, ...kept })
     .onConflictDoUpdate({
       target: [accountId, id],
-      set: { ...kept, ...fresh, version: sql`${integrations.version} + 1` },
+      set: { ...kept, ...fresh, ...relinked, version: sql`${integrations.version} + 1` },
       ...(version !== undefined && { setWhere: eq(integrations.version, version) }),
     })
     .returning();
@@ -166,6 +180,38 @@ export async function recordFailing(
     .update(integrations)
     .set({ failingSince, ...(restsUntil && { restsUntil }) })
     .where(and(isOne(key), isSameSecret(secret)));
+}
+
+/** Notes that an integration may act in its linked account no longer. */
+export async function recordLost(
+  executor: Executor,
+  { oauthLinkId, ...key }: Pick<IntegrationRow, 'accountId' | 'id' | 'oauthLinkId'>,
+  at: Date,
+): Promise<void> {
+  const isSameLink =
+    oauthLinkId === null ? isNull(integrations.oauthLinkId) : eq(integrations.oauthLinkId, oauthLinkId);
+  const moment = sql`${at.toISOString()}::timestamptz`;
+  await executor
+    .update(integrations)
+    .set({
+      linkLostAt: sql`coalesce(${integrations.linkLostAt}, ${moment})`,
+      failingSince: sql`coalesce(${integrations.failingSince}, ${moment})`,
+    })
+    .where(and(isOne(key), isSameLink));
+}
+
+/** Lets those go on that waited for their account to be linked again. */
+export async function resumeLinked(tx: Tx, linkId: string): Promise<void> {
+  await tx
+    .update(integrations)
+    .set({
+      ...relinked,
+      failingSince: null,
+      failingToldAt: null,
+      restsUntil: null,
+      version: sql`${integrations.version} + 1`,
+    })
+    .where(and(eq(integrations.oauthLinkId, linkId), isNotNull(integrations.linkLostAt)));
 }
 
 /** Those that have only failed since before a moment. */

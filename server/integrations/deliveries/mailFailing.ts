@@ -5,8 +5,11 @@ import { queueMail } from '../../kernel/mail/queueMail.ts';
 import { listAdministrators } from '../../tenancy/people/listAdministrators.ts';
 import { type IntegrationRow, markTold } from './integrations.repository.ts';
 
-/** What is wrong with an integration: it fails, did so for too long, or the other system wants nothing more. */
-type Failing = 'failing' | 'failed' | 'ended';
+/**
+ * What is wrong with an integration: it fails, did so for too long, the other system wants nothing more, or lets us in no more, since
+ * an account is linked no longer.
+ */
+type Failing = 'failing' | 'failed' | 'ended' | 'unlinked';
 
 /** Mails administrators what is wrong with an integration, and pauses it if it only failed or has ended. */
 export async function mailFailing(
@@ -20,7 +23,14 @@ export async function mailFailing(
   await db.transaction(async (tx) => {
     // Something may have got through meanwhile, or somebody paused or changed it.
     if (!(await markTold(tx, integration, { at: now, isPaused }))) return;
-    const facts = { integration: id, type, since: since.toISOString(), paused: isPaused, ended: is === 'ended' };
+    const facts = {
+      integration: id,
+      type,
+      since: since.toISOString(),
+      paused: isPaused,
+      ended: is === 'ended',
+      unlinked: is === 'unlinked',
+    };
     for (const { accountId: of, to, locale, timezone } of await listAdministrators(tx, accountId))
       await queueMail(tx, jobs, {
         accountId: of,

@@ -51,6 +51,8 @@ export type Happened =
     }
   | ({ kind: 'call.texted' } & FlowText)
   | { kind: 'calls.edited'; accountId: number; calls: readonly EditedCall[]; at: Date }
+  /** An account of another system was linked, maybe again. */
+  | { kind: 'oauth.linked'; linkId: string }
   | ({ kind: 'text.received' } & TextReceived);
 
 export type HappenedKind = Happened['kind'];

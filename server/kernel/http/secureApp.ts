@@ -19,6 +19,8 @@ export type IsSession = (token: string) => Promise<boolean>;
 /** Headers, cookies, compression and rate limits. Limits count per process, so each node has its own. */
 export async function secureApp(app: FastifyInstance, config: Config, isSession: IsSession): Promise<void> {
   await app.register(fastifyHelmet, {
+    // A page has to know when the window closes in which its user agrees to link an account.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

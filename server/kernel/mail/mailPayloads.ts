@@ -131,6 +131,8 @@ export const mailPayloads = {
     paused: z.boolean(),
     /** It was, because the other system wants nothing more. */
     ended: z.boolean().default(false),
+    /** It was, because its account is linked no longer. */
+    unlinked: z.boolean().default(false),
   }),
   report: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
 };

@@ -79,28 +79,33 @@ export interface OutsideReply {
   /** The beginning of it. */
   text: string;
   retryAfter: string | undefined;
+  headers: IncomingHttpHeaders;
 }
 
-/** JSON to post, and headers beyond the usual. */
-interface Posted {
-  text: string;
-  headers?: Record<string, string>;
+/** What to ask: by default JSON to post. Without a text it is a GET. */
+export interface Asked {
+  method?: 'GET' | 'POST' | 'PATCH' | undefined;
+  text?: string | undefined;
+  /** Beyond the usual. */
+  headers?: Record<string, string> | undefined;
+  /** How much of the answer is read, in bytes. */
+  mostBytes?: number | undefined;
 }
 
 /**
- * Posts JSON to a URL given by a customer, under the rules of `fetchOutside` but without following redirects.
+ * Asks a URL whatever one likes, under the rules of `fetchOutside` but without following redirects.
  * @throws Refused for an address that must not be asked, or Error when the connection fails.
  */
-export async function sendOutside(address: string, posted: Posted, outside: Outside = internet): Promise<OutsideReply> {
-  const asking = { outside, signal: AbortSignal.timeout(longestMs), posted };
+export async function sendOutside(address: string, asked: Asked, outside: Outside = internet): Promise<OutsideReply> {
+  const asking = { outside, signal: AbortSignal.timeout(longestMs), asked };
   const response = await connected(address, asking);
   const { statusCode: status = 0, headers } = response;
   const chunks: Buffer[] = [];
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
-    if (chunks.reduce((size, { length }) => size + length, 0) >= mostReply) break;
+    if (chunks.reduce((size, { length }) => size + length, 0) >= (asked.mostBytes ?? mostReply)) break;
   }
-  return { status, text: Buffer.concat(chunks).toString('utf8'), retryAfter: headers['retry-after'] };
+  return { status, text: Buffer.concat(chunks).toString('utf8'), retryAfter: headers['retry-after'], headers };
 }
 
 interface Asking {
@@ -108,11 +113,14 @@ interface Asking {
   signal: AbortSignal;
   /** Content types to accept; any without them. */
   types?: readonly string[] | undefined;
-  posted?: Posted;
+  asked?: Asked;
 }
 
 /** Asks a URL at the one public address that its name is resolved to. */
-async function connected(address: string, { outside, signal, types, posted }: Asking): Promise<IncomingMessage> {
+async function connected(
+  address: string,
+  { outside, signal, types, asked: { method, text, headers: more = {} } = {} }: Asking,
+): Promise<IncomingMessage> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     throw new Refused('address', 'only plain https addresses');
@@ -120,20 +128,25 @@ async function connected(address: string, { outside, signal, types, posted }: As
   const pinned = publicOf(found);
   if (pinned === undefined)
     throw new Refused(found.length === 0 ? 'unresolved' : 'address', 'not an address of the internet');
-  const { text, headers: more = {} } = posted ?? {};
-  const length = text === undefined ? {} : { 'content-type': json, 'content-length': Buffer.byteLength(text) };
   const headers = {
+    accept: types?.join(', ') ?? '*/*',
+    ...(text !== undefined && { 'content-type': json }),
     ...more,
     host: url.hostname,
-    accept: types?.join(', ') ?? '*/*',
     'accept-encoding': 'identity',
-    ...length,
+    ...(text !== undefined && { 'content-length': Buffer.byteLength(text) }),
   };
-  const method = text === undefined ? 'GET' : 'POST';
   const createConnection = () => outside.dial(pinned, url.hostname);
-  const asked = request({ createConnection, method, path: url.pathname + url.search, headers, signal });
+  const path = url.pathname + url.search;
+  const asks = request({
+    createConnection,
+    method: method ?? (text === undefined ? 'GET' : 'POST'),
+    path,
+    headers,
+    signal,
+  });
   return new Promise((resolve, reject) => {
-    asked.on('error', reject).on('response', resolve).end(text);
+    asks.on('error', reject).on('response', resolve).end(text);
   });
 }
 

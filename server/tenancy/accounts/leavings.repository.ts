@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { LeavingKind } from '#contract/tenancy/accounts.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import {
@@ -9,6 +9,7 @@ import {
   flowReviews,
   integrations,
   numbers,
+  oauthLinks,
   scheduledReports,
   smsApplications,
   users,
@@ -35,6 +36,15 @@ interface Way {
 /** The integration of a number has the id of its application. */
 const isPostedToSlack = sql`exists (select from ${integrations} where ${integrations.accountId} = ${smsApplications.accountId}
   and ${integrations.id} = ${smsApplications.id})`;
+
+/** Of an integration, as people know it. */
+const integrationName = sql<string>`coalesce(case ${integrations.type} when 'hook' then 'Zapier' when 'slackCalls' then 'Slack' end,
+  ${integrations.settings} ->> 'name', ${integrations.settings} ->> 'measuramentId', ${integrations.type})`;
+
+async function dropIntegration(tx: Tx, { accountId, id }: Pick<Leaving, 'accountId' | 'id'>): Promise<void> {
+  await tx.delete(deliveries).where(and(eq(deliveries.accountId, accountId), eq(deliveries.integrationId, id)));
+  await tx.delete(integrations).where(and(eq(integrations.accountId, accountId), eq(integrations.id, id)));
+}
 
 /** Everything that leaves an account without a login. A convention test knows the tables that hold keys, links and addresses. */
 export const leavings = {
@@ -167,9 +177,40 @@ export const leavings = {
         .update(smsApplications)
         .set({ forwardEmail: null, version: sql`${smsApplications.version} + 1` })
         .where(and(eq(smsApplications.accountId, accountId), eq(smsApplications.id, id)));
-      await tx.delete(deliveries).where(and(eq(deliveries.accountId, accountId), eq(deliveries.integrationId, id)));
-      await tx.delete(integrations).where(and(eq(integrations.accountId, accountId), eq(integrations.id, id)));
+      await dropIntegration(tx, { accountId, id });
     },
+  },
+  /** Others than those of numbers’ texts. Whoever set one up may know its address and secret, so that nothing of it stays. */
+  integration: {
+    list: (tx, accounts) =>
+      tx
+        .select({
+          accountId: integrations.accountId,
+          id: integrations.id,
+          name: integrationName,
+          subject: sql<string>`'integration ' || ${integrations.id}`,
+          userId: users.id,
+        })
+        .from(integrations)
+        .leftJoin(users, eq(users.email, integrations.createdBy))
+        .where(and(inArray(integrations.accountId, accounts), ne(integrations.type, 'slackTexts'))),
+    end: dropIntegration,
+  },
+  /** Whoever linked an account lent it. */
+  oauthLink: {
+    list: (tx, accounts) =>
+      tx
+        .select({
+          accountId: oauthLinks.accountId,
+          id: oauthLinks.id,
+          name: oauthLinks.username,
+          subject: sql<string>`'oauth link ' || ${oauthLinks.id}`,
+          userId: oauthLinks.userId,
+        })
+        .from(oauthLinks)
+        .where(inArray(oauthLinks.accountId, accounts)),
+    end: (tx, { accountId, id }) =>
+      tx.delete(oauthLinks).where(and(eq(oauthLinks.accountId, accountId), eq(oauthLinks.id, id))),
   },
 } satisfies Record<LeavingKind, Way>;
 

@@ -1,5 +1,6 @@
 import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
+import { oauthLinks } from './integrations/oauthLinks.contract.ts';
 import { hooks } from './integrations/hooks.contract.ts';
 import { ga4 } from './integrations/ga4.contract.ts';
 import { slackCalls } from './integrations/slackCalls.contract.ts';
@@ -134,6 +135,7 @@ export const endpoints = {
   ...slackCalls,
   ...ga4,
   ...hooks,
+  ...oauthLinks,
   ...websites,
 };
 

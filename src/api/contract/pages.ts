@@ -88,6 +88,8 @@ export const pages = [
   inside('/messages/top-up', creditViewers, 'messaging/topUps/TopUpsScreen'),
   inside('/integrations/list', admins, 'integrations/deliveries/IntegrationsScreen'),
   inside('/integrations/list/:id', admins, 'integrations/deliveries/IntegrationScreen'),
+  inside('/integrations/links', admins, 'integrations/oauthLinks/OAuthLinksScreen'),
+  inside('/integrations/linked', admins, 'integrations/oauthLinks/LinkedScreen'),
   inside('/integrations/ga4', admins, 'integrations/ga4/Ga4Screen'),
   inside('/integrations/developers', admins, 'integrations/developers/DevelopersScreen'),
   inside('/integrations/zapier', admins, 'integrations/zapier/ZapierScreen'),

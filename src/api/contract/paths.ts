@@ -79,6 +79,10 @@ export const paths = {
   apiReference: () => '/docs',
   apiKeys: () => '/settings/api-keys',
   ga4: (owner?: number) => `/integrations/ga4${ownedBy(owner)}`,
+  /** Accounts that are linked at other systems, and as whose applications. */
+  oauthLinks: (owner?: number) => `/integrations/links${ownedBy(owner)}`,
+  /** Where providers send people back to. */
+  linked: () => '/integrations/linked',
   /** An integration with the log of its deliveries. */
   integration: (uuid: string) => `/integrations/list/${encodeURIComponent(uuid)}`,
   me: () => '/users/me',

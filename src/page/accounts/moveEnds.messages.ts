@@ -13,4 +13,6 @@ export const endedWords = defineMessages<Record<LeavingKind, { names: string }>>
   review: { id: 'accountWord.endsReview', defaultMessage: 'Links for approval, sent to: {names}' },
   numberMail: { id: 'accountWord.endsNumberMail', defaultMessage: 'Email addresses of the numbers {names}' },
   textForward: { id: 'accountWord.endsTextForward', defaultMessage: 'Texts forwarded from {names}' },
+  integration: { id: 'accountWord.endsIntegration', defaultMessage: 'Integrations: {names}' },
+  oauthLink: { id: 'accountWord.endsOAuthLink', defaultMessage: 'Linked accounts: {names}' },
 });

@@ -162,6 +162,16 @@ export const errorMessages = defineMessages({
   },
   'MICROSOFT-API-FAILED': { id: 'error.MICROSOFT-API-FAILED', defaultMessage: 'Microsoft rejected the request' },
   'POPUP-CLOSED-BY-USER': { id: 'error.POPUP-CLOSED-BY-USER', defaultMessage: 'Process canceled by user' },
+  'OAUTH-FAILED': {
+    id: 'error.OAUTH-FAILED',
+    defaultMessage: 'The account couldn’t be linked. Try again.',
+  },
+  'OAUTH-LINK-LOST': {
+    id: 'error.OAUTH-LINK-LOST',
+    defaultMessage: 'The linked account no longer gives access. Link it again.',
+  },
+  'GOOGLE-API-FAILED': { id: 'error.GOOGLE-API-FAILED', defaultMessage: 'Google didn’t answer as expected' },
+  'HUBSPOT-API-FAILED': { id: 'error.HUBSPOT-API-FAILED', defaultMessage: 'HubSpot didn’t answer as expected' },
   'EXPORTER-NOT-FOUND': { id: 'error.EXPORTER-NOT-FOUND', defaultMessage: 'Exporter not found' },
   'EXPORTER-NOT-READY': {
     id: 'error.EXPORTER-NOT-READY',

@@ -15,9 +15,17 @@ interface Posted {
 
 /** What a request is judged by. */
 export interface Asked {
+  method: string;
   path: string;
   headers: Record<string, string>;
   text: string;
+}
+
+/** An answer; of a body, as JSON. */
+export interface Played {
+  status: number;
+  body?: object;
+  headers?: Record<string, string>;
 }
 
 /** What Slack takes, of docs.slack.dev/reference/block-kit as of November 2026: other messages are `invalid_blocks`. */
@@ -52,6 +60,10 @@ export class SlackServer {
   address = '3.125.0.1';
   /** What hosts beside Slack take: true, or they answer 400. */
   readonly takes = new Map<string, (asked: Asked) => boolean>();
+  /** Hosts that answer something of their own. */
+  readonly plays = new Map<string, (asked: Asked) => Played>();
+  /** Hosts that are played by another server of this machine, by its port. */
+  readonly ports = new Map<string, number>();
   /** Hosts that never answer. */
   readonly hangs = new Set<string>();
   readonly outside: Outside;
@@ -61,7 +73,7 @@ export class SlackServer {
       lookup: () => Promise.resolve([this.address]),
       dial: (address, host) => {
         this.dialled.push(`${host} at ${address}`);
-        return connect(port, '127.0.0.1');
+        return connect(this.ports.get(host) ?? port, '127.0.0.1');
       },
     };
   }
@@ -78,8 +90,25 @@ export async function aSlackServer(): Promise<SlackServer> {
   const server = createServer((request, response) => {
     const { host, 'content-type': type } = request.headers;
     void textOf(request).then(async (body) => {
+      const { method = 'GET', url: path = '' } = request;
+      const play = slack.plays.get(host ?? '');
+      if (play) {
+        const {
+          status,
+          body: said,
+          headers = {},
+        } = play({
+          method,
+          path,
+          headers: request.headers as Record<string, string>,
+          text: body,
+        });
+        return response
+          .writeHead(status, { 'content-type': 'application/json', ...headers })
+          .end(said === undefined ? '' : JSON.stringify(said));
+      }
       // Media of texts, which nobody here looks at.
-      if (request.method !== 'POST') return response.writeHead(200).end('ok');
+      if (method !== 'POST') return response.writeHead(200).end('ok');
       const content = JSON.parse(body) as Posted['body'];
       slack.posted.push({ host, path: request.url, type, body: content });
       if (slack.hangs.has(host ?? '')) return;
@@ -92,7 +121,8 @@ export async function aSlackServer(): Promise<SlackServer> {
       if (slack.status !== 200) return response.writeHead(slack.status, headers).end(`no_service ${request.url}`);
       const taken = slack.takes.get(host ?? '') ?? (() => Message.safeParse(content).success);
       const isTaken = taken({
-        path: request.url ?? '',
+        method,
+        path,
         headers: request.headers as Record<string, string>,
         text: body,
       });

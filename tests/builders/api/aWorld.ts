@@ -8,6 +8,7 @@ import { aCall } from './aCall.ts';
 import { aCallImport } from './aCallImport.ts';
 import { anExporter } from './anExporter.ts';
 import { anAccount } from './anAccount.ts';
+import { anOAuthClient, anOAuthLink, samplesOfOAuthLinks } from './anOAuthLink.ts';
 import { anIntegration, samplesOfIntegration, type SomeIntegration } from './anIntegration.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber } from './aNumber.ts';
@@ -18,6 +19,7 @@ import { samplesOfMessages, type SomeMessages, someMessages } from './someMessag
 import { aReviewLink, type ReviewLink } from './aReviewLink.ts';
 import { aBusiness, aSignup } from './aSignup.ts';
 import { samplesOfWebsites, someWebsites, type SomeWebsites } from './aWebsite.ts';
+import type { Sample, SamplesFor } from './samples.ts';
 import { testPassword } from './login.ts';
 
 export interface World {
@@ -42,6 +44,8 @@ export interface World {
   callImport: string;
   messages: SomeMessages;
   integration: SomeIntegration;
+  /** An account at Google. */
+  oauthLink: string;
   websites: SomeWebsites;
 }
 
@@ -86,8 +90,10 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const own = { account, flow, did, routing, call, callLog, spare, invited, signup, people, key, review };
   const messages = await someMessages(db, account);
   const integration = await anIntegration(db, account, did);
+  const oauthLink = await anOAuthLink(db, account);
+  await anOAuthClient(db, account);
   const websites = await someWebsites(db, account, did);
-  return { ...own, exporters, callImport: await aCallImport(db, account), messages, integration, websites };
+  return { ...own, exporters, callImport: await aCallImport(db, account), messages, integration, oauthLink, websites };
 }
 
 const importedCall = {
@@ -98,22 +104,7 @@ const importedCall = {
   duration: 60,
 };
 
-export interface Sample {
-  params?: Record<string, string | number>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-  /** Sent as a form if present. */
-  file?: { name: string; bytes: Buffer };
-}
-
-/** A sample for each endpoint with a path parameter or a body; the others are called without input. */
-export type SamplesFor<Area> = {
-  [
-    Name in keyof Area as Area[Name] extends { params: unknown } | { body: unknown } | { upload: unknown }
-      ? Name
-      : never
-  ]: Sample;
-} & { [Name in keyof Area]?: Sample };
+export type { Sample, SamplesFor } from './samples.ts';
 
 /** A valid request for every endpoint, about a world's data. */
 export function samplesOf(world: World): Record<EndpointName, Sample> {
@@ -172,6 +163,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     sendSignupBusiness: { params: { token: signup }, body: aBusiness() },
     sendSignupCard: { params: { token: signup }, body: { payment: 'skip' } },
     ...samplesOfRouting(world),
+    ...samplesOfOAuthLinks(account, world.oauthLink),
     ...samplesOfIntegration({ ...world.integration, call }),
     ...samplesOfWebsites(world.websites),
     ...samplesOfCalls({ account, call, callLog: world.callLog }),

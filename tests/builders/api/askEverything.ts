@@ -29,6 +29,8 @@ export const refusals: Partial<Record<EndpointName, number>> = {
   checkSnippet: 422,
   // Only a campaign that is going out can be paused.
   actOnCampaign: 409,
+  // Its provider sent nobody back.
+  finishOAuthLink: 409,
 };
 
 /** Every role that a customer's user can have. */

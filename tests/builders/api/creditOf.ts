@@ -9,5 +9,6 @@ export const creditOf = (jobs: Pick<JobQueue, 'send'>): Emit =>
     'credit.changed': [watchesCredit({ jobs })],
     'call.texted': [],
     'calls.edited': [],
+    'oauth.linked': [],
     'text.received': [],
   });

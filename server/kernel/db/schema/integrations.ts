@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type {
   DeliveredKind,
   DeliveryResult,
@@ -7,6 +19,7 @@ import type {
   IntegrationType,
   SkipReason,
 } from '#values/integrationWords.ts';
+import type { OAuthProvider } from '#values/oauthWords.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -48,11 +61,21 @@ export const integrations = pgTable(
     failingToldAt: moment(),
     /** The other system wants nothing before. */
     restsUntil: moment(),
+    /** The linked account that it acts in. */
+    oauthLinkId: uuid(),
+    /** Since then it is paused because it may no longer act there. */
+    linkLostAt: moment(),
     createdBy: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     version: integer().notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.type)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index().on(table.accountId, table.type),
+    index()
+      .on(table.oauthLinkId)
+      .where(sql`oauth_link_id is not null`),
+  ],
 );
 
 /** An event on its way to another system. */
@@ -86,6 +109,8 @@ export const deliveries = pgTable(
     /** The beginning of it, or why there was none. */
     reply: text(),
     milliseconds: integer(),
+    /** What the other system calls that which it made of it. */
+    remoteId: text(),
     createdAt: moment().notNull(),
     settledAt: moment(),
   },
@@ -102,4 +127,50 @@ export const deliveries = pgTable(
       .on(table.accountId, table.integrationId, table.subject, table.seq)
       .where(sql`state = 'waiting'`),
   ],
+);
+
+/** Accounts at other systems that somebody linked, in which integrations act for them. */
+export const oauthLinks = pgTable(
+  'oauth_links',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    provider: text().$type<OAuthProvider>().notNull(),
+    /** What the provider calls the account. */
+    remoteAccount: text().notNull(),
+    /** What people call it. */
+    username: text().notNull(),
+    /** Who linked it. */
+    userId: integer().notNull(),
+    userEmail: text().notNull(),
+    /** Whether accounts below may use it. */
+    shared: boolean().notNull().default(false),
+    /** Encrypted: the tokens. */
+    secret: text().notNull(),
+    /** Until then the access token is good. */
+    expiresOn: moment().notNull(),
+    /** Until then a process renews them. */
+    renewingUntil: moment(),
+    /** Since then the provider takes none of them. */
+    invalidSince: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    unique().on(table.id),
+    unique().on(table.accountId, table.provider, table.remoteAccount),
+  ],
+);
+
+/** As what accounts, and all below them, ask a provider. */
+export const oauthClients = pgTable(
+  'oauth_clients',
+  {
+    accountId: integer().notNull(),
+    provider: text().$type<OAuthProvider>().notNull(),
+    clientId: text().notNull(),
+    /** Encrypted: its secrets. */
+    secret: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.provider] })],
 );

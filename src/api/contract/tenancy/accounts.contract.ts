@@ -129,7 +129,16 @@ export const AccountChange = z.object({
 export type AccountChange = z.output<typeof AccountChange>;
 
 /** By what data leaves an account without a login: an address of a number gets replies, voicemails or calls, and texts are forwarded. */
-export const LeavingKind = z.enum(['apiKey', 'exporter', 'report', 'review', 'numberMail', 'textForward']);
+export const LeavingKind = z.enum([
+  'apiKey',
+  'exporter',
+  'report',
+  'review',
+  'numberMail',
+  'textForward',
+  'integration',
+  'oauthLink',
+]);
 export type LeavingKind = z.infer<typeof LeavingKind>;
 
 /** What a move ends: somebody who made or changed it won’t see the account any more, or nobody knows who did. */

@@ -7,8 +7,6 @@ export const column = style({
   gap: vars.space[4],
   maxWidth: '640px',
 });
-export const account = style({ maxWidth: '320px' });
-export const intro = style({ margin: 0, color: vars.color.textMuted });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const facts = style({
   display: 'grid',

@@ -7,7 +7,6 @@ export const ga4Messages = defineMessages({
     defaultMessage:
       'Send calls to Google Analytics 4 as events of the visitor who called. Google never gets phone numbers or names of callers.',
   },
-  account: { id: 'ga4.account', defaultMessage: 'Account' },
   add: { id: 'ga4.add', defaultMessage: 'Add a measurement' },
   empty: { id: 'ga4.empty', defaultMessage: 'No measurements yet' },
   emptyBody: {

@@ -7,7 +7,6 @@ export const slackMessages = defineMessages({
     defaultMessage:
       'Post calls to a channel of Slack, with who called which number and where they came from. Texts go there from a number’s Messaging tab.',
   },
-  account: { id: 'slack.account', defaultMessage: 'Account' },
   settings: { id: 'slack.settings', defaultMessage: 'Calls' },
   url: { id: 'slack.url', defaultMessage: 'Incoming webhook' },
   urlHint: {

@@ -6,7 +6,6 @@ export const zapierMessages = defineMessages({
     id: 'zapier.intro',
     defaultMessage: 'Start Zaps from calls and texts, and let Zaps send texts, tag calls and add contacts.',
   },
-  account: { id: 'zapier.account', defaultMessage: 'Account' },
   connect: { id: 'zapier.connect', defaultMessage: 'Connect' },
   createKey: {
     id: 'zapier.createKey',

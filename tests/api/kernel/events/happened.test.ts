@@ -16,6 +16,7 @@ const silent: Subscribers = {
   'credit.changed': [],
   'call.texted': [],
   'calls.edited': [],
+  'oauth.linked': [],
   'text.received': [],
 };
 const fact: Fact<'text.received'> = {

@@ -8,6 +8,7 @@ import { numbers } from '../../../../server/kernel/db/schema/routing.ts';
 import { leavings } from '../../../../server/tenancy/accounts/leavings.repository.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { anApp } from '../../../builders/api/anApp.ts';
+import { anOAuthLink } from '../../../builders/api/anOAuthLink.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { reportSettings } from '../../../builders/api/aReport.ts';
 import { aFlow } from '../../../builders/api/aWorld.ts';
@@ -23,17 +24,18 @@ beforeAll(async () => {
 
 /** A user who asks for things, and fails the test when refused. */
 async function somebody(account: number, roles: Parameters<typeof aUser>[2] = ['admin', 'super', 'conf', 'users']) {
-  const { headers } = await login(app, (await aUser(db, account, roles)).email);
+  const user = await aUser(db, account, roles);
+  const { headers } = await login(app, user.email);
   const ask = async (method: 'GET' | 'PUT' | 'POST' | 'PATCH', url: string, payload?: object) => {
     const answer = await app.inject({ method, url: `/v2${url}`, headers, ...(payload && { payload }) });
     expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, '']);
     return answer.json<Record<string, unknown>>();
   };
-  return { headers, ask };
+  return { headers, ask, user };
 }
 
 /** Lets somebody make one of everything that leaves an account. */
-async function oneOfEach(account: number, { ask }: Awaited<ReturnType<typeof somebody>>) {
+async function oneOfEach(account: number, { ask, user }: Awaited<ReturnType<typeof somebody>>) {
   const key = await ask('PUT', `/apikey/${account}`, {
     name: 'Deploys',
     scopes: ['flows:read'],
@@ -56,6 +58,12 @@ async function oneOfEach(account: number, { ask }: Awaited<ReturnType<typeof som
     callAlert: { when: 'missed', emails: ['ann@example.test'] },
   });
   const application = await ask('PUT', '/sms/application', { number: did, forwardEmail: 'ann@example.test' });
+  const webhook = await ask('PUT', '/integration/webhook', {
+    account,
+    name: 'CRM',
+    url: 'https://crm.example.test/calls',
+  });
+  const link = await anOAuthLink(db, account, { userId: user.id });
   const asKey = async (url: string, token: unknown) =>
     (await app.inject({ url, headers: { authorization: `Bearer ${String(token)}` } })).statusCode;
   return {
@@ -68,6 +76,8 @@ async function oneOfEach(account: number, { ask }: Awaited<ReturnType<typeof som
       const [number] = await db.select().from(numbers).where(eq(numbers.did, did));
       const token = z.string().parse(review['url']).split('/').at(-1);
       const texts = await reader.ask('GET', `/sms/application/${encodeURIComponent(did)}`);
+      const posts = (await reader.ask('GET', '/integration/list')) as unknown as { uuid: string }[];
+      const { auth } = await reader.ask('GET', `/oauth2?account=${account}`);
       return {
         apiKey: (await asKey(`/v2/routing/${account}/flow`, key['token'])) === 200,
         exporter: (await asKey(`/v2/public/exporter/v1.5/${String(uuid)}`, feed['key'])) === 200,
@@ -75,6 +85,8 @@ async function oneOfEach(account: number, { ask }: Awaited<ReturnType<typeof som
         review: (await app.inject(`/v2/public/flow-review/${token}`)).statusCode === 200,
         numberMail: number?.replyEmail !== null && number?.alertEmails.length === 1 && number.alertWhen !== 'no',
         textForward: (texts['application'] as { forwardEmail: string | null } | null)?.forwardEmail !== null,
+        integration: posts.some((one) => one.uuid === (webhook['webhook'] as { uuid: string }).uuid),
+        oauthLink: (auth as { uuid: string }[]).some(({ uuid: id }) => id === link),
       };
     },
     application,

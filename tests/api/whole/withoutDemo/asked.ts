@@ -84,6 +84,8 @@ export const asked: Partial<Record<EndpointName, (of: Customer) => Asked>> = {
   listWebsites: plain,
   getWebsite: ({ website }) => ({ params: { code: website } }),
   getSlack: ({ account }) => ({ params: { account } }),
+  beginOAuthLink: ({ account }) => ({ params: { service: 'hubspot' }, query: { account: String(account) } }),
+  listOAuthLinks: ({ account }) => ({ query: { account: String(account) } }),
   listMeasurements: ({ account }) => ({ params: { account } }),
   listExporters: plain,
   listExporterTags: plain,

@@ -1,0 +1,92 @@
+import type { Db } from '../../kernel/db/executor.ts';
+import { type Outside, sendOutside } from '../../kernel/outside/fetchOutside.ts';
+import { type Access, accessTo, LinkLost } from '../oauthLinks/accessToken.ts';
+import type { OAuthParts } from '../oauthLinks/oauthClients.ts';
+import type { Request } from './defineIntegration.ts';
+import type { IntegrationRow } from './integrations.repository.ts';
+import type { Reply } from './judgeReply.rules.ts';
+
+/** What another system answered, and what the log keeps of it. Addresses may hold secrets, so only their host is kept. */
+export interface Answered {
+  judged: Reply;
+  request: { host: string; body: unknown };
+  status: number | null;
+  reply: string;
+  milliseconds: number;
+}
+
+/** Another system wouldn’t say what has to be known before an event can be sent. */
+export class Unanswered extends Error {
+  override name = 'Unanswered';
+  readonly answered: Answered;
+
+  constructor(answered: Answered) {
+    super('the other system would not say');
+    this.answered = answered;
+  }
+}
+
+/** The other system of an integration: what lets us act there, and how it is asked. */
+export interface Vendor {
+  access: Access | undefined;
+  ask: (request: Request) => Promise<Answered>;
+}
+
+interface Reaching {
+  oauth: OAuthParts;
+  /** What neither log nor answer shows. */
+  secret: string;
+  /** Whether it needs a linked account. */
+  isLinked: boolean;
+  now: () => Date;
+}
+
+/**
+ * Opens the way to the other system of an integration. With a linked account its requests have a token of it, and one that is
+ * refused is asked again with another token.
+ * @throws LinkLost, or Error when no token is to be had now.
+ */
+export async function reachVendor(
+  db: Db,
+  { accountId, oauthLinkId: linkId }: Pick<IntegrationRow, 'accountId' | 'oauthLinkId'>,
+  { oauth, secret, isLinked, now }: Reaching,
+): Promise<Vendor> {
+  if (!isLinked) return { access: undefined, ask: (request) => ask(request, [secret], oauth.outside) };
+  if (linkId === null) throw new LinkLost('no account is linked');
+  const access = await accessTo(db, oauth, { accountId, linkId }, now);
+  const askAs = ({ headers, ...request }: Request, { token }: Access) =>
+    ask({ ...request, headers: { ...headers, authorization: `Bearer ${token}` } }, [secret, token], oauth.outside);
+  return {
+    access,
+    async ask(request) {
+      const answered = await askAs(request, access);
+      if (answered.status !== 401) return answered;
+      return askAs(request, await accessTo(db, oauth, { accountId, linkId, refused: access.token }, now));
+    },
+  };
+}
+
+const mostKept = 4000;
+
+async function ask(
+  { method, url, body, headers }: Request,
+  secrets: readonly string[],
+  outside: Outside,
+): Promise<Answered> {
+  const begun = performance.now();
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const judged: Reply = await sendOutside(url, { method, text, headers }, outside).catch((error: unknown) => ({
+    status: null,
+    text: error instanceof Error ? error.message : String(error),
+  }));
+  const { hostname: host, pathname, search } = new URL(url);
+  const kept = [...secrets, `${pathname}${search}`].filter(({ length }) => length > 1);
+  const hidden = (shown: string) => kept.reduce((rest, one) => rest.replaceAll(one, '[secret]'), shown);
+  return {
+    judged,
+    request: { host, body: text === undefined ? null : (JSON.parse(hidden(text)) as unknown) },
+    status: judged.status,
+    reply: hidden(judged.text).slice(0, mostKept),
+    milliseconds: Math.round(performance.now() - begun),
+  };
+}

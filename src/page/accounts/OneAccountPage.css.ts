@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/tokens.css.ts';
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxWidth: '640px',
+});
+export const account = style({ maxWidth: '320px' });
+export const intro = style({ margin: 0, color: vars.color.textMuted });

@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const oneAccountMessages = defineMessages({
+  account: { id: 'oneAccount.account', defaultMessage: 'Account' },
+});
