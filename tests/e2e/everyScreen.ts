@@ -29,6 +29,8 @@ const row = (page: Page) => page.locator('tbody tr[data-row]');
 const node = (page: Page) => page.locator('.react-flow__node');
 const form = (page: Page) => page.locator('main form input');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** A sentence about what happened. */
+const said = (page: Page) => page.getByRole('main').getByRole('status');
 const part = (page: Page) => page.getByRole('heading', { level: 2 });
 
 const outside: Screen[] = [
@@ -158,6 +160,8 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     })),
     { name: 'integrations', path: '/integrations/list', shows: row },
     { name: 'a webhook', path: await aWebhookPath(api, number.account), shows: part },
+    { name: 'linked accounts', path: '/integrations/links', shows: part },
+    { name: 'back from a provider', path: '/integrations/linked', shows: said },
     { name: 'Google Analytics', path: '/integrations/ga4', shows: part },
     { name: 'For developers', path: '/integrations/developers', shows: part },
     { name: 'Zapier', path: '/integrations/zapier', shows: part },

@@ -21,9 +21,10 @@ export function CodeBlock({ label, copyLabel, text }: CodeBlockProps) {
   };
   return (
     <div className={styles.copied}>
-      <section aria-label={label}>
-        <pre className={styles.code}>{text}</pre>
-      </section>
+      {/* Who has no mouse scrolls it with the arrow keys. */}
+      <pre className={styles.code} role="region" aria-label={label} tabIndex={0}>
+        {text}
+      </pre>
       <span className={styles.copy}>
         <Button size="small" aria-label={copyLabel} onClick={() => void copy()}>
           {intl.formatMessage(words.copy)}

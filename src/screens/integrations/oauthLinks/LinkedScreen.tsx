@@ -42,6 +42,7 @@ export function Component() {
   const { popup: isPopup, back } = sentBack;
   useEffect(() => {
     const finish = async () => {
+      if (sentBack.state === '') return;
       try {
         const linked = await redeem(sentBack);
         if (isPopup) tell({ linked });
@@ -61,8 +62,9 @@ export function Component() {
     <PageFrame title={intl.formatMessage(words.title)}>
       {failure !== null && <FailureNotice error={failure} />}
       {failure === null && isDone && <Notice tone="success">{intl.formatMessage(words.done)}</Notice>}
-      {failure === null && !isDone && <Skeleton height="6rem" />}
-      {(failure !== null || isDone) && (
+      {sentBack.state === '' && <Notice tone="info">{intl.formatMessage(words.nothing)}</Notice>}
+      {sentBack.state !== '' && failure === null && !isDone && <Skeleton height="6rem" />}
+      {(sentBack.state === '' || failure !== null || isDone) && (
         <Button onClick={leave}>{intl.formatMessage(isPopup ? words.close : words.back)}</Button>
       )}
     </PageFrame>

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const linkedMessages = defineMessages({
   title: { id: 'oauthLink.linkedTitle', defaultMessage: 'Link an account' },
   done: { id: 'oauthLink.done', defaultMessage: 'The account is linked. You can close this window.' },
+  nothing: { id: 'oauthLink.nothing', defaultMessage: 'No account is being linked here.' },
   close: { id: 'oauthLink.close', defaultMessage: 'Close this window' },
   back: { id: 'oauthLink.back', defaultMessage: 'Go back' },
 });
