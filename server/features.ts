@@ -72,6 +72,7 @@ import { webhookHandlers } from './integrations/webhooks/webhooks.routes.ts';
 import { integrationHandlers } from './integrations/deliveries/integrations.routes.ts';
 import { hookHandlers } from './integrations/webhooks/hooks.routes.ts';
 import { liveIntegrations } from './integrations/deliveries/integrations.live.ts';
+import { googleGa4Handlers } from './integrations/ga4/googleGa4.routes.ts';
 import { ga4Handlers } from './integrations/ga4/ga4.routes.ts';
 import { oauthLinkHandlers } from './integrations/oauthLinks/oauthLinks.routes.ts';
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
@@ -202,6 +203,7 @@ export const handlersOf = ({
   ...webhookHandlers(delivering, { apiDocs }),
   ...slackCallHandlers(delivering),
   ...ga4Handlers(delivering),
+  ...googleGa4Handlers(delivering),
   ...hookHandlers(delivering),
   ...oauthLinkHandlers(delivering.oauth, emit),
   ...websiteHandlers({ ownNumbers }),

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db/executor.ts';
 import { type Outside, sendOutside } from '../../kernel/outside/fetchOutside.ts';
+import { actAs } from '../oauthLinks/actAs.ts';
 import { type Access, accessTo, LinkLost } from '../oauthLinks/accessToken.ts';
 import type { OAuthParts } from '../oauthLinks/oauthClients.ts';
 import type { Request } from './defineIntegration.ts';
@@ -58,11 +59,7 @@ export async function reachVendor(
     ask({ ...request, headers: { ...headers, authorization: `Bearer ${token}` } }, [secret, token], oauth.outside);
   return {
     access,
-    async ask(request) {
-      const answered = await askAs(request, access);
-      if (answered.status !== 401) return answered;
-      return askAs(request, await accessTo(db, oauth, { accountId, linkId, refused: access.token }, now));
-    },
+    ask: (request) => actAs(db, oauth, { accountId, linkId, now }, (as) => askAs(request, as)),
   };
 }
 

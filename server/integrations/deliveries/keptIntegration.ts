@@ -25,6 +25,8 @@ interface Kept {
   settings: object;
   filters: IntegrationFilters;
   secret: string;
+  /** The linked account that it uses. */
+  oauthLinkId?: string | undefined;
 }
 
 /** What secrets are encrypted with. */

@@ -19,14 +19,15 @@ import { Ga4Settings } from './ga4Settings.ts';
 
 const type = 'ga4';
 
-/** By their ids. @throws AppError ACCESS_DENIED_ACCOUNT. */
+/** Those that were set up by hand, by their ids. @throws AppError ACCESS_DENIED_ACCOUNT. */
 export async function listMeasurements(
   { db, scope }: Actor,
   account: number,
   keeping: Keeping,
 ): Promise<Ga4Measurement[]> {
   requireAccount(scope, account);
-  const all = (await listKept(db, scopeOf([account]), type, keeping)).map((row) => toMeasurement(row));
+  const kept = await listKept(db, scopeOf([account]), type, keeping);
+  const all = kept.filter(({ oauthLinkId }) => oauthLinkId === null).map((row) => toMeasurement(row));
   return all.toSorted((one, other) => one.measuramentId.localeCompare(other.measuramentId));
 }
 

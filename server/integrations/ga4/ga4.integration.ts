@@ -17,7 +17,7 @@ export const ga4 = defineIntegration({
   settings: Ga4Settings,
   secret: { name: 'ga4 secret', schema: ApiSecret },
   on: ['call.ended'],
-  filters: ['dids'],
+  filters: ['dids', 'tags'],
   isNamedByNumbers: true,
   keptBack: keptBackByGa4,
   async read(db, { accountId, subject }) {

@@ -26,6 +26,25 @@ export function keptBackByGa4(
   return filtered ?? (events === 'phone_lead_first' && event.firstTime === false ? 'repeatCaller' : null);
 }
 
+/** The events that an option sends. */
+export const eventNames = (events: string): string[] =>
+  events === 'phone_lead_first_repeat' ? ['phone_lead_first', 'phone_lead_repeat'] : [events];
+
+/** The parameters that reports can be broken down by, with the names that people see at Google. */
+export const dimensionNames = {
+  call_status: 'Call status',
+  tracking_number_name: 'Tracking number',
+  tracking_source: 'Tracking source',
+  call_source: 'Call source',
+  call_medium: 'Call medium',
+  call_campaign: 'Call campaign',
+  call_tags: 'Call tags',
+  first_time_caller: 'First-time caller',
+} as const;
+
+/** Those that they can add up, all of them seconds. */
+export const metricNames = { call_duration: 'Call duration', talk_time: 'Talk time' } as const;
+
 /** What Google takes of the name of a parameter’s value. */
 const longestValue = 100;
 

@@ -15,6 +15,7 @@ import {
   countUsers,
   deleteOAuthLink as deleteRow,
   findOAuthLink,
+  findUsable,
   listUsable,
   listUses,
   type OAuthLinkRow,
@@ -36,6 +37,9 @@ export async function listOAuthLinks(
   ]);
   return { auth: await describeLinks(system, scope, links, now), providers };
 }
+
+/** A link that an account may use; undefined when it may not. */
+export const readUsable = findUsable;
 
 /** Links as people see them: of their uses, those in their accounts. */
 export async function describeLinks(

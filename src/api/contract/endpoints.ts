@@ -1,6 +1,7 @@
 import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
 import { oauthLinks } from './integrations/oauthLinks.contract.ts';
+import { googleGa4 } from './integrations/googleGa4.contract.ts';
 import { hooks } from './integrations/hooks.contract.ts';
 import { ga4 } from './integrations/ga4.contract.ts';
 import { slackCalls } from './integrations/slackCalls.contract.ts';
@@ -135,6 +136,7 @@ export const endpoints = {
   ...slackCalls,
   ...ga4,
   ...hooks,
+  ...googleGa4,
   ...oauthLinks,
   ...websites,
 };
