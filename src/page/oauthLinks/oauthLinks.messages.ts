@@ -11,6 +11,7 @@ export const providerNames: Readonly<Record<OAuthProvider, string>> = {
 export const linkMessages = defineMessages({
   chosen: { id: 'oauthLink.chosen', defaultMessage: 'Linked account' },
   choose: { id: 'oauthLink.choose', defaultMessage: 'Choose an account' },
+  none: { id: 'oauthLink.none', defaultMessage: 'None yet' },
   waiting: { id: 'oauthLink.waiting', defaultMessage: 'Finish in the other window…' },
   lost: { id: 'oauthLink.lost', defaultMessage: 'Access was withdrawn or has expired. Link this account again.' },
 });

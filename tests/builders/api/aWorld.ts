@@ -8,7 +8,7 @@ import { aCall } from './aCall.ts';
 import { aCallImport } from './aCallImport.ts';
 import { anExporter } from './anExporter.ts';
 import { anAccount } from './anAccount.ts';
-import { anOAuthClient, anOAuthLink, samplesOfOAuthLinks } from './anOAuthLink.ts';
+import { samplesOfOAuthLinks, type SomeOAuthLink, someOAuthLink } from './anOAuthLink.ts';
 import { anIntegration, samplesOfIntegration, type SomeIntegration } from './anIntegration.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber } from './aNumber.ts';
@@ -44,8 +44,7 @@ export interface World {
   callImport: string;
   messages: SomeMessages;
   integration: SomeIntegration;
-  /** An account at Google. */
-  oauthLink: string;
+  oauthLink: SomeOAuthLink;
   websites: SomeWebsites;
 }
 
@@ -90,8 +89,7 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const own = { account, flow, did, routing, call, callLog, spare, invited, signup, people, key, review };
   const messages = await someMessages(db, account);
   const integration = await anIntegration(db, account, did);
-  const oauthLink = await anOAuthLink(db, account);
-  await anOAuthClient(db, account);
+  const oauthLink = await someOAuthLink(db, account);
   const websites = await someWebsites(db, account, did);
   return { ...own, exporters, callImport: await aCallImport(db, account), messages, integration, oauthLink, websites };
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { googleGa4 } from '#contract/integrations/googleGa4.contract.ts';
 import type { oauthLinks as endpoints } from '#contract/integrations/oauthLinks.contract.ts';
 import type { OAuthProvider } from '#values/oauthWords.ts';
 import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import { oauthClients, oauthLinks } from '../../../server/kernel/db/schema/integrations.ts';
 import { seal } from '../../../server/kernel/vault.ts';
-import type { SamplesFor } from './aWorld.ts';
+import { aMeasurement } from './anIntegration.ts';
+import type { SamplesFor } from './samples.ts';
 
 /** Inserts an account of a provider that was linked for an account of ours. Its token is good for an hour from now. */
 export async function anOAuthLink(
@@ -39,7 +41,39 @@ export async function anOAuthClient(db: Db, accountId: number, provider: OAuthPr
   await db.insert(oauthClients).values({ accountId, provider, clientId: `trunkline-${accountId}`, secret });
 }
 
-export const samplesOfOAuthLinks = (account: number, link: string): SamplesFor<typeof endpoints> => ({
+export interface SomeOAuthLink {
+  id: string;
+  /** A property of Google Analytics that was chosen in it; its deliveries wait. */
+  property: string;
+}
+
+/** Inserts an account at Google, what uses it, and an application of ours there. */
+export async function someOAuthLink(db: Db, accountId: number): Promise<SomeOAuthLink> {
+  await anOAuthClient(db, accountId);
+  const id = await anOAuthLink(db, accountId);
+  const stream = { propertyId: '1000', streamId: '2000', streamName: 'harbour.example.test' };
+  const settings = { measuramentId: 'G-L1NKED', events: 'phone_lead', enabled: true, ...stream };
+  const used = { oauthLinkId: id, settings, pausedAt: new Date('2026-03-01T00:00:00Z') };
+  return { id, property: await aMeasurement(db, accountId, used) };
+}
+
+const data = { propertyId: '1000', streamId: '2000' };
+
+export const samplesOfOAuthLinks = (
+  account: number,
+  { id: link, property }: SomeOAuthLink,
+): SamplesFor<typeof endpoints & typeof googleGa4> => ({
+  listGa4: { query: { account: String(account) } },
+  createGa4: { body: { account, oAuth: link, data } },
+  changeGa4: { params: { uuid: property }, body: { version: 1, oAuth: link, data } },
+  deleteGa4: { params: { uuid: property } },
+  prepareGa4: { body: { account, oAuth: link, propertyId: '1000' } },
+  listGa4Accounts: { query: { account: String(account), oAuth: link } },
+  listGa4Streams: { query: { account: String(account), oAuth: link, propertyId: '1000' } },
+  listGa4Protocols: { query: { account: String(account), oAuth: link, ...data } },
+  listGa4Dimensions: { query: { account: String(account), oAuth: link, propertyId: '1000' } },
+  listGa4Metrics: { query: { account: String(account), oAuth: link, propertyId: '1000' } },
+  listGa4Events: { query: { account: String(account), oAuth: link, propertyId: '1000' } },
   listOAuthLinks: { query: { account: String(account) } },
   beginOAuthLink: { params: { service: 'google' }, query: { account: String(account) } },
   finishOAuthLink: { body: { state: 'of-nobody', code: 'abc' } },

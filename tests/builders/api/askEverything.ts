@@ -31,6 +31,16 @@ export const refusals: Partial<Record<EndpointName, number>> = {
   actOnCampaign: 409,
   // Its provider sent nobody back.
   finishOAuthLink: 409,
+  // Nobody plays Google.
+  createGa4: 502,
+  changeGa4: 502,
+  prepareGa4: 502,
+  listGa4Accounts: 502,
+  listGa4Streams: 502,
+  listGa4Protocols: 502,
+  listGa4Dimensions: 502,
+  listGa4Metrics: 502,
+  listGa4Events: 502,
 };
 
 /** Every role that a customer's user can have. */

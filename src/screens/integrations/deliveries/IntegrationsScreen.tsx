@@ -55,6 +55,9 @@ export function Component() {
           <Link className={button({ look: 'quiet' })} to={paths.developers()}>
             {intl.formatMessage(words.developers)}
           </Link>
+          <Link className={button({ look: 'quiet' })} to={paths.oauthLinks()}>
+            {intl.formatMessage(words.links)}
+          </Link>
           <Link className={button({})} to={paths.ga4()}>
             {intl.formatMessage(words.ga4)}
           </Link>

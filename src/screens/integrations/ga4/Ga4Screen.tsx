@@ -10,6 +10,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ga4Messages as words } from './ga4.messages.ts';
 import { MeasurementCard } from './MeasurementCard.tsx';
+import { PropertyCard } from './PropertyCard.tsx';
+import { PropertyDialog } from './PropertyDialog.tsx';
 import { MeasurementDialog } from './MeasurementDialog.tsx';
 
 /** The measurements of Google Analytics that calls of an account are sent to. */
@@ -18,40 +20,51 @@ export function Component() {
   const one = useOneAccount();
   const { account } = one;
   const [isAdding, setAdding] = useState(false);
-  const { data, error, mutate } = useEndpoint('listMeasurements', { params: { account } });
-  const refresh = () => void mutate();
+  const measurements = useEndpoint('listMeasurements', { params: { account } });
+  const properties = useEndpoint('listGa4', { query: { account } });
+  const links = useEndpoint('listOAuthLinks', { query: { account } });
+  const all = [measurements, properties, links];
+  const refresh = () => void Promise.all(all.map(({ mutate }) => mutate()));
+  const error: unknown = all.find((each) => each.error !== undefined && !each.data)?.error;
+  const [byHand, chosen] = [measurements.data, properties.data];
+  const isLoaded = byHand !== undefined && chosen !== undefined && links.data !== undefined;
+  // Where an application is registered at Google, properties are chosen there; elsewhere people bring an id and a secret.
+  const isLinkable = links.data?.providers.some(({ provider, client }) => provider === 'google' && client !== null);
+  const add = intl.formatMessage(isLinkable ? words.addProperty : words.add);
+  const saved = () => {
+    setAdding(false);
+    refresh();
+  };
   return (
     <OneAccountPage
       {...one}
       title={intl.formatMessage(words.title)}
       intro={intl.formatMessage(words.intro)}
       actions={
-        <Button look="primary" onClick={() => setAdding(true)}>
+        <Button look="primary" disabled={!isLoaded} onClick={() => setAdding(true)}>
           <Icon name="plus" />
-          {intl.formatMessage(words.add)}
+          {add}
         </Button>
       }
     >
-      {!data && error && <FailedLoad error={error} onRetry={refresh} />}
-      {!data && !error && <Skeleton height="12rem" />}
-      {data?.length === 0 && (
+      {error !== undefined && <FailedLoad error={error} onRetry={refresh} />}
+      {error === undefined && !isLoaded && <Skeleton height="12rem" />}
+      {isLoaded && byHand.length + chosen.length === 0 && (
         <EmptyState icon="chart" title={intl.formatMessage(words.empty)}>
-          {intl.formatMessage(words.emptyBody)}
+          {intl.formatMessage(isLinkable ? words.emptyProperty : words.emptyBody)}
         </EmptyState>
       )}
-      {data?.map((measurement) => (
+      {chosen?.map((property) => (
+        <PropertyCard key={property.uuid} property={property} onChanged={refresh} />
+      ))}
+      {byHand?.map((measurement) => (
         <MeasurementCard key={measurement.uuid} measurement={measurement} onChanged={refresh} />
       ))}
-      {isAdding && (
-        <MeasurementDialog
-          account={account}
-          measurement={null}
-          onClose={() => setAdding(false)}
-          onSaved={() => {
-            setAdding(false);
-            refresh();
-          }}
-        />
+      {isAdding && isLinkable && (
+        <PropertyDialog account={account} property={null} onClose={() => setAdding(false)} onSaved={saved} />
+      )}
+      {isAdding && !isLinkable && (
+        <MeasurementDialog account={account} measurement={null} onClose={() => setAdding(false)} onSaved={saved} />
       )}
     </OneAccountPage>
   );

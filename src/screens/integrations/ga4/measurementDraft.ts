@@ -30,7 +30,7 @@ export const fieldsOf = (measurement: Ga4Measurement | null) => ({
   enabled: measurement?.enabled ?? true,
 });
 
-const chosenOf = (events: string): string => (isOption(events) ? events : 'own');
+export const chosenOf = (events: string): string => (isOption(events) ? events : 'own');
 
 export const eventsOf = ({ chosen, own }: { chosen: string; own: string }): string =>
   chosen === 'own' ? own.trim() : chosen;

@@ -103,5 +103,18 @@ export const askedElsewhere: Partial<Record<EndpointName, string>> = {
     'tests/api/tenancy/sessions/twoFactor.test.ts: turning it off requires a code, and then the password is enough',
   resetPassword:
     'tests/api/tenancy/sessions/passwords.test.ts: is reset by the emailed link, once; sessions end and the user is notified',
+  listGa4Accounts: 'tests/api/integrations/googleGa4.test.ts: what a linked account sees at Google can be chosen from',
+  listGa4Streams: 'tests/api/integrations/googleGa4.test.ts: what a linked account sees at Google can be chosen from',
+  listGa4Protocols: 'tests/api/integrations/googleGa4.test.ts: what a linked account sees at Google can be chosen from',
+  listGa4Dimensions:
+    'tests/api/integrations/googleGa4.test.ts: what a linked account sees at Google can be chosen from',
+  listGa4Metrics: 'tests/api/integrations/googleGa4.test.ts: what a linked account sees at Google can be chosen from',
+  listGa4Events: 'tests/api/integrations/googleGa4.test.ts: what a linked account sees at Google can be chosen from',
+  listGa4:
+    'tests/api/integrations/googleGa4.test.ts: a property that was chosen gets the calls, with a secret that was made for it',
+  createGa4:
+    'tests/api/integrations/googleGa4.test.ts: a property that was chosen gets the calls, with a secret that was made for it',
+  changeGa4:
+    'tests/api/integrations/googleGa4.test.ts: a property that was chosen gets the calls, with a secret that was made for it',
   actOnCampaign: 'tests/api/messaging/campaigns.test.ts: goes out once, however often and from wherever it is sent',
 };

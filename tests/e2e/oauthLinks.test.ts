@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { refusal } from '../api/integrations/aProvider.ts';
+import { startOAuthSite } from './anOAuthSite.ts';
+import { findingsInEachMode } from './axe.ts';
+import { button, dialog } from './flowEditorPage.ts';
+import { startSession } from './logIn.ts';
+import { expectVisible } from './person.ts';
+import { openWindow } from './site.ts';
+
+const started = startOAuthSite();
+
+async function openLinks(person = 'admin@demo.test') {
+  const { site, playGoogle } = started();
+  const opened = await openWindow(site, { reducedMotion: 'reduce' });
+  await playGoogle(opened.context);
+  await startSession(opened.page, person);
+  await opened.page.goto('/integrations/links');
+  await expectVisible(button(opened.page, 'Link a Google account'));
+  return opened;
+}
+
+/** Lets the provider send people back otherwise than they came. */
+function sendBack(change: (back: URL) => void): void {
+  started().provider.server.service.once('beforeAuthorizeRedirect', ({ url }: { url: URL }) => change(url));
+}
+
+const card = (page: Page) => page.getByRole('heading', { name: 'Google: ann@agency.example.test' });
+
+async function unlink(page: Page): Promise<void> {
+  await button(page, 'Unlink').click();
+  await dialog(page, 'Unlink this account?').getByRole('button', { name: 'Unlink' }).click();
+  await expectVisible(page.getByText('No linked accounts yet'));
+}
+
+test('an account is linked in a window of its own, which closes by itself', async () => {
+  const { page, context, faults } = await openLinks();
+  const popups: Page[] = [];
+  page.on('popup', (popup) => popups.push(popup));
+  await button(page, 'Link a Google account').click();
+  await expectVisible(page.getByText('ann@agency.example.test is linked'));
+  await expectVisible(card(page));
+  await expect.poll(() => popups.map((popup) => popup.isClosed())).toEqual([true]);
+  expect(await findingsInEachMode(page, 'a linked account')).toEqual([]);
+  await button(page, 'Share with accounts below').click();
+  await expectVisible(page.getByText('Shared with all accounts below'));
+  await button(page, 'Stop sharing').click();
+  await dialog(page, 'Stop sharing this account?').getByRole('button', { name: 'Stop sharing' }).click();
+  await expectVisible(button(page, 'Share with accounts below'));
+  await unlink(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('where the browser blocks windows, the page itself goes there and comes back', async () => {
+  const { page, context, faults } = await openLinks();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await button(page, 'Link a Google account').click();
+  await expectVisible(card(page));
+  expect(new URL(page.url()).pathname).toBe('/integrations/links');
+  expect(page.url()).not.toMatch(/code|state/);
+  await unlink(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a window that is closed cancels, and so does a user who says no', async () => {
+  const { page, context } = await openLinks();
+  // Nobody agrees yet.
+  await context.unroute('https://accounts.google.com/**');
+  await context.route('https://accounts.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Choose an account</h1>' }),
+  );
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, 'Link a Google account').click()]);
+  await expectVisible(popup.getByRole('heading', { name: 'Choose an account' }));
+  await expectVisible(page.getByText('Finish in the other window…'));
+  await popup.close();
+  await expectVisible(page.getByText('Process canceled by user'));
+  await expectVisible(button(page, 'Link a Google account'));
+  await context.unroute('https://accounts.google.com/**');
+  await started().playGoogle(context);
+  sendBack(({ searchParams }) => {
+    searchParams.delete('code');
+    searchParams.set('error', 'access_denied');
+  });
+  await page.reload();
+  await button(page, 'Link a Google account').click();
+  await expectVisible(page.getByText('Process canceled by user'));
+  await expectVisible(page.getByText('No linked accounts yet'));
+  await context.close();
+});
+
+test('a state that is not ours, one that is too old, and a provider that refuses link nothing', async () => {
+  const { page, context } = await openLinks();
+  const refused = async () => {
+    await button(page, 'Link a Google account').click();
+    await expectVisible(page.getByText('The account couldn’t be linked. Try again.').first());
+    await page.reload();
+    await expectVisible(page.getByText('No linked accounts yet'));
+  };
+  sendBack(({ searchParams }) => searchParams.set('state', 'made-up'));
+  await refused();
+  sendBack(() => {
+    started().clock.aheadMs = 10 * 60_000 + 1000;
+  });
+  await refused();
+  started().clock.aheadMs = 0;
+  started().provider.answers = (form) => (form['code'] === undefined ? undefined : refusal('invalid_grant'));
+  await refused();
+  started().provider.answers = undefined;
+  await context.close();
+});
+
+test('a property of Google Analytics is chosen in a linked account; when access is withdrawn, it says so and is linked again', async () => {
+  const { page, context, faults } = await openLinks();
+  const { admin, provider } = started();
+  await page.goto('/integrations/ga4');
+  await button(page, 'Add a property').click();
+  const adding = dialog(page, 'Add a property');
+  await adding.getByRole('button', { name: 'Link a Google account' }).click();
+  const choose = async (label: string, option: RegExp) => {
+    await adding.getByRole('button', { name: label }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await choose('Property', /Website/);
+  await choose('Web stream', /harbour\.example\.test/);
+  await adding.getByRole('button', { name: 'Try on recent calls' }).click();
+  await expectVisible(adding.getByText(/of the latest \d+ calls would be sent/));
+  expect(await findingsInEachMode(page, 'a new property')).toEqual([]);
+  await adding.getByRole('button', { name: 'Save' }).click();
+  await expectVisible(page.getByRole('heading', { name: 'harbour.example.test (G-HARB0UR1)' }));
+  expect([admin.dimensions.length, admin.metrics.length, admin.keyEvents.length, admin.secrets.length]).toEqual([
+    8, 2, 1, 1,
+  ]);
+  expect(faults).toEqual([]);
+  admin.tokens.clear();
+  provider.answers = (form) => (form['grant_type'] === 'refresh_token' ? refusal('invalid_grant') : undefined);
+  await page.reload();
+  await button(page, 'Edit').click();
+  const editing = dialog(page, 'Edit');
+  await expectVisible(editing.getByText('The linked account no longer gives access. Link it again.'));
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/integrations/links');
+  await expectVisible(page.getByText('Access was withdrawn or has expired. Link this account again.'));
+  provider.answers = undefined;
+  await button(page, 'Link ann@agency.example.test again').click();
+  await expectVisible(page.getByText('ann@agency.example.test is linked'));
+  await page.getByRole('link', { name: 'Google Analytics' }).first().click();
+  await expectVisible(page.getByRole('heading', { level: 1 }));
+  await page.goto('/integrations/ga4');
+  await expectVisible(page.getByText('On', { exact: true }));
+  await button(page, 'Delete').click();
+  await dialog(page, 'Delete this property?').getByRole('button', { name: 'Delete' }).click();
+  await expectVisible(page.getByText('No measurements yet'));
+  await context.close();
+});
