@@ -74,6 +74,7 @@ import { hookHandlers } from './integrations/webhooks/hooks.routes.ts';
 import { liveIntegrations } from './integrations/deliveries/integrations.live.ts';
 import { googleGa4Handlers } from './integrations/ga4/googleGa4.routes.ts';
 import { ga4Handlers } from './integrations/ga4/ga4.routes.ts';
+import { hubspotHandlers } from './integrations/hubspot/hubspot.routes.ts';
 import { oauthLinkHandlers } from './integrations/oauthLinks/oauthLinks.routes.ts';
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
@@ -205,6 +206,7 @@ export const handlersOf = ({
   ...ga4Handlers(delivering),
   ...googleGa4Handlers(delivering),
   ...hookHandlers(delivering),
+  ...hubspotHandlers(delivering),
   ...oauthLinkHandlers(delivering.oauth, emit),
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),

@@ -64,6 +64,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'integrations/deliveries/IntegrationScreen': { words: ['integrations'] },
   'integrations/oauthLinks/OAuthLinksScreen': { words: ['integrations'] },
   'integrations/oauthLinks/LinkedScreen': { words: ['integrations'] },
+  'integrations/hubspot/HubSpotScreen': { words: ['integrations'] },
   'integrations/ga4/Ga4Screen': { words: ['integrations'] },
   'integrations/developers/DevelopersScreen': { words: ['integrations'] },
   'integrations/zapier/ZapierScreen': { words: ['integrations'] },

@@ -67,6 +67,7 @@ export const wordParts = {
     'developers',
     'exporter',
     'ga4',
+    'hubspot',
     'integration',
     'oauthLink',
     'oauthLinks',

@@ -64,6 +64,7 @@ const about = {
   id: 'b',
   at: now,
   remoteId: null,
+  attempt: 1,
 } as const;
 const asksNobody = () => Promise.reject(new Error('nobody is asked'));
 

@@ -162,6 +162,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'a webhook', path: await aWebhookPath(api, number.account), shows: part },
     { name: 'linked accounts', path: '/integrations/links', shows: part },
     { name: 'back from a provider', path: '/integrations/linked', shows: said },
+    { name: 'HubSpot', path: '/integrations/hubspot', shows: part },
     { name: 'Google Analytics', path: '/integrations/ga4', shows: part },
     { name: 'For developers', path: '/integrations/developers', shows: part },
     { name: 'Zapier', path: '/integrations/zapier', shows: part },

@@ -36,6 +36,8 @@ export interface About {
   at: Date;
   /** What the other system calls that which it made of the subject earlier. */
   remoteId: string | null;
+  /** 1 for the first. */
+  attempt: number;
 }
 
 /** Asks the other system something before an event is rendered. @throws Unanswered unless it answers 2xx. */
@@ -74,7 +76,11 @@ interface Declared<Settings, Secret, Facts> {
   /** What the event is about; undefined when it is gone, or nothing may be sent of it any more. */
   read: (db: Db, about: About, means: Pick<Means<Settings, Secret>, 'settings' | 'now'>) => Promise<Facts | undefined>;
   /** Adds what only the other system knows, such as the id of a contact there. Samples do without. */
-  prepare?: (facts: Facts, means: Means<Settings, Secret>, ask: Ask) => Promise<Facts>;
+  prepare?: (
+    facts: Facts,
+    given: Means<Settings, Secret> & Pick<About, 'remoteId' | 'attempt'>,
+    ask: Ask,
+  ) => Promise<Facts>;
   /** Pure. */
   render: (facts: Facts, means: Means<Settings, Secret>, about: About) => Request | Skipped;
   /** Pure; by default the usual meaning of HTTP. */
@@ -143,11 +149,13 @@ export function defineIntegration<Settings, Secret, Facts>({
       const ready = parsed(means);
       const facts = await read(db, about, ready);
       if (facts === undefined) return undefined;
-      return render(prepare ? await prepare(facts, ready, ask) : facts, ready, about);
+      const { remoteId: known, attempt } = about;
+      const whole = prepare ? await prepare(facts, { ...ready, remoteId: known, attempt }, ask) : facts;
+      return render(whole, ready, about);
     },
     sampleOf(about, means) {
       const { kind, facts } = sample(means.locale);
-      const event = { ...about, kind, subject: sampleSubject, detail: {}, at: means.now, remoteId: null };
+      const event = { ...about, kind, subject: sampleSubject, detail: {}, at: means.now, remoteId: null, attempt: 1 };
       const request = render(facts, parsed(means), event);
       if ('skipped' in request) throw new Error(`The sample of ${declared.type} was skipped: ${request.skipped}`);
       return { ...request, url: sampleUrl(request.url) };

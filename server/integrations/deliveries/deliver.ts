@@ -92,7 +92,7 @@ const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1
 
 /** Undefined when what the event is about is gone. @throws LinkLost, Unanswered. */
 async function attempt({ db, now, delivering, readMeans }: Attempting, { delivery, integration }: Claimed) {
-  const { ofAccountId: accountId, subject, kind, detail, id, createdAt: at } = delivery;
+  const { ofAccountId: accountId, subject, kind, detail, id, createdAt: at, attempts: attempt } = delivery;
   // An account may be moved to another one meanwhile, whose it is from then on.
   const isOurs = accountId === integration.accountId || (await isAbove(db, integration.accountId, accountId));
   if (!isOurs) return undefined;
@@ -102,7 +102,7 @@ async function attempt({ db, now, delivering, readMeans }: Attempting, { deliver
     now,
   });
   const remoteId = type.keepsRemote ? await findRemoteId(db, integration, subject) : null;
-  const event = { accountId, subject, kind, detail: detail ?? {}, id, at, remoteId };
+  const event = { accountId, subject, kind, detail: detail ?? {}, id, at, remoteId, attempt };
   const request = await type.requestOf(db, event, means, asksFirst(vendor));
   return request && ('skipped' in request ? request : vendor.ask(request));
 }

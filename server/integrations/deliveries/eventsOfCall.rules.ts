@@ -2,11 +2,11 @@ import type { DeliveredKind } from '#values/integrationWords.ts';
 import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { Filtered } from './keptBackBy.rules.ts';
 
-type Facts = Pick<Call, 'trackingNumber' | 'tags' | 'firstTimeCaller' | 'state'>;
+type Facts = Pick<Call, 'trackingNumber' | 'tags' | 'firstTimeCaller' | 'state' | 'caller'>;
 
 /** The events of a call so far, but for what people changed; it has no tags when it starts. */
 export function eventsOfCall(
-  { trackingNumber: did, tags, firstTimeCaller: firstTime, state }: Facts,
+  { trackingNumber: did, tags, firstTimeCaller: firstTime, state, caller }: Facts,
   measurement: string | undefined,
 ): Filtered[] {
   const happened: DeliveredKind[] = [
@@ -14,5 +14,12 @@ export function eventsOfCall(
     ...(state === 'ended' ? ['call.ended' as const] : []),
     ...(tags.length > 0 ? ['call.tagged' as const] : []),
   ];
-  return happened.map((kind) => ({ kind, did, firstTime, measurement, tags: kind === 'call.started' ? [] : tags }));
+  return happened.map((kind) => ({
+    kind,
+    did,
+    firstTime,
+    isWithheld: caller === null,
+    measurement,
+    tags: kind === 'call.started' ? [] : tags,
+  }));
 }

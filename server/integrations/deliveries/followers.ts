@@ -55,10 +55,20 @@ export const sendsOnCalls =
     const followers = await findFollowers(db, accountId, { integrations, kinds: [kind, 'call.tagged'] });
     if (followers.length === 0) return [];
     const { tags } = folded;
-    const { trackingNumber: did, firstTime } = folded.started;
+    const { trackingNumber: did, firstTime, caller } = folded.started;
+    const isWithheld = caller === null;
     const isNamed = followers.some(({ type }) => integrations[type].isNamedByNumbers);
     const named = isNamed ? await measurementsOf(db, scopeOf([accountId]), [did]) : undefined;
-    const about = { accountId, subject: callUuid, did, tags, firstTime, measurement: named?.get(did), at: now() };
+    const about = {
+      accountId,
+      subject: callUuid,
+      did,
+      tags,
+      firstTime,
+      isWithheld,
+      measurement: named?.get(did),
+      at: now(),
+    };
     const isTagged = tags.length > 0 && (kind === 'call.ended' || changed.includes('tags'));
     const events: DeliveredEvent[] = [
       {

@@ -18,7 +18,14 @@ interface Words {
 }
 
 const english: Words = {
-  names: { webhook: 'A webhook', slackCalls: 'Slack', slackTexts: 'Slack', ga4: 'Google Analytics', hook: 'Zapier' },
+  names: {
+    webhook: 'A webhook',
+    slackCalls: 'Slack',
+    slackTexts: 'Slack',
+    ga4: 'Google Analytics',
+    hook: 'Zapier',
+    hubspot: 'HubSpot',
+  },
   subject: (name) => `${name} isn’t receiving your events`,
   pausedSubject: (name) => `${name} was paused`,
   failing:
@@ -37,7 +44,14 @@ const texts: Record<Locale, Words> = {
   'en-US': english,
   'en-GB': english,
   'it-IT': {
-    names: { webhook: 'Un webhook', slackCalls: 'Slack', slackTexts: 'Slack', ga4: 'Google Analytics', hook: 'Zapier' },
+    names: {
+      webhook: 'Un webhook',
+      slackCalls: 'Slack',
+      slackTexts: 'Slack',
+      ga4: 'Google Analytics',
+      hook: 'Zapier',
+      hubspot: 'HubSpot',
+    },
     subject: (name) => `${name} non riceve i tuoi eventi`,
     pausedSubject: (name) => `${name} è in pausa`,
     failing:

@@ -10,6 +10,8 @@ export interface Filtered {
   measurement?: string | undefined;
   /** Of a call whose caller had not called before. */
   firstTime?: boolean;
+  /** Of a call whose caller showed no number. */
+  isWithheld?: boolean;
 }
 
 /** Which filter keeps an event from an integration; null if it gets it. An empty filter lets nothing through. */

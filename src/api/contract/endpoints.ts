@@ -1,5 +1,6 @@
 import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
+import { hubspot } from './integrations/hubspot.contract.ts';
 import { oauthLinks } from './integrations/oauthLinks.contract.ts';
 import { googleGa4 } from './integrations/googleGa4.contract.ts';
 import { hooks } from './integrations/hooks.contract.ts';
@@ -137,6 +138,7 @@ export const endpoints = {
   ...ga4,
   ...hooks,
   ...googleGa4,
+  ...hubspot,
   ...oauthLinks,
   ...websites,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The systems that an account can send things on to, and what each gets. */
-export const IntegrationType = z.enum(['webhook', 'slackCalls', 'slackTexts', 'ga4', 'hook']);
+export const IntegrationType = z.enum(['webhook', 'slackCalls', 'slackTexts', 'ga4', 'hook', 'hubspot']);
 export type IntegrationType = z.infer<typeof IntegrationType>;
 
 /** The events that integrations get. */
@@ -13,10 +13,10 @@ export const FilterKind = z.enum(['kinds', 'dids', 'tags']);
 export type FilterKind = z.infer<typeof FilterKind>;
 
 /**
- * Why an event isn’t sent at all: a filter, or the integration is off, its number names another measurement of Google Analytics, or the
- * caller has called before.
+ * Why an event isn’t sent at all: a filter, or the integration is off, its number names another measurement of Google Analytics, the
+ * caller has called before, or showed no number.
  */
-export const KeptBack = z.enum([...FilterKind.options, 'off', 'elsewhere', 'repeatCaller']);
+export const KeptBack = z.enum([...FilterKind.options, 'off', 'elsewhere', 'repeatCaller', 'withheld']);
 export type KeptBack = z.infer<typeof KeptBack>;
 
 /**

@@ -14,6 +14,7 @@ export const typeWords = defineMessages({
   slackTexts: { id: 'delivery.type.slackTexts', defaultMessage: 'Texts to Slack' },
   ga4: { id: 'delivery.type.ga4', defaultMessage: 'Google Analytics' },
   hook: { id: 'delivery.type.hook', defaultMessage: 'Zapier' },
+  hubspot: { id: 'delivery.type.hubspot', defaultMessage: 'HubSpot' },
 } satisfies Record<IntegrationType, object>);
 
 export const kindWords = defineMessages({
@@ -49,6 +50,7 @@ export const keptBackWords = defineMessages({
   off: { id: 'delivery.keptBack.off', defaultMessage: 'Not sent: switched off' },
   elsewhere: { id: 'delivery.keptBack.elsewhere', defaultMessage: 'Not sent: the number has its own measurement' },
   repeatCaller: { id: 'delivery.keptBack.repeatCaller', defaultMessage: 'Not sent: has called before' },
+  withheld: { id: 'delivery.keptBack.withheld', defaultMessage: 'Not sent: withheld number' },
   nothing: { id: 'delivery.keptBack.nothing', defaultMessage: 'Not sent' },
 } satisfies Record<KeptBack | 'nothing', object>);
 
@@ -63,6 +65,7 @@ export const whyNotWords = defineMessages({
     id: 'delivery.whyNot.repeatCaller',
     defaultMessage: 'Takes first calls only; this caller called before',
   },
+  withheld: { id: 'delivery.whyNot.withheld', defaultMessage: 'Leaves out withheld numbers' },
   notOver: { id: 'delivery.whyNot.notOver', defaultMessage: 'Sent when the call is over' },
   testCall: { id: 'delivery.whyNot.testCall', defaultMessage: 'Test calls aren’t sent' },
   setUpLater: { id: 'delivery.whyNot.setUpLater', defaultMessage: 'Set up after the call' },

@@ -61,7 +61,9 @@ export class SlackServer {
   /** What hosts beside Slack take: true, or they answer 400. */
   readonly takes = new Map<string, (asked: Asked) => boolean>();
   /** Hosts that answer something of their own. */
-  readonly plays = new Map<string, (asked: Asked) => Played>();
+  readonly plays = new Map<string, (asked: Asked) => Played | undefined>();
+  /** What hosts that take something answer then. */
+  readonly replies = new Map<string, (asked: Asked) => string>();
   /** Hosts that are played by another server of this machine, by its port. */
   readonly ports = new Map<string, number>();
   /** Hosts that never answer. */
@@ -91,24 +93,16 @@ export async function aSlackServer(): Promise<SlackServer> {
     const { host, 'content-type': type } = request.headers;
     void textOf(request).then(async (body) => {
       const { method = 'GET', url: path = '' } = request;
-      const play = slack.plays.get(host ?? '');
-      if (play) {
-        const {
-          status,
-          body: said,
-          headers = {},
-        } = play({
-          method,
-          path,
-          headers: request.headers as Record<string, string>,
-          text: body,
-        });
+      const asked = { method, path, headers: request.headers as Record<string, string>, text: body };
+      const played = slack.plays.get(host ?? '')?.(asked);
+      if (played) {
+        const { status, body: said, headers = {} } = played;
         return response
           .writeHead(status, { 'content-type': 'application/json', ...headers })
           .end(said === undefined ? '' : JSON.stringify(said));
       }
       // Media of texts, which nobody here looks at.
-      if (method !== 'POST') return response.writeHead(200).end('ok');
+      if (method === 'GET') return response.writeHead(200).end('ok');
       const content = JSON.parse(body) as Posted['body'];
       slack.posted.push({ host, path: request.url, type, body: content });
       if (slack.hangs.has(host ?? '')) return;
@@ -120,13 +114,9 @@ export async function aSlackServer(): Promise<SlackServer> {
       };
       if (slack.status !== 200) return response.writeHead(slack.status, headers).end(`no_service ${request.url}`);
       const taken = slack.takes.get(host ?? '') ?? (() => Message.safeParse(content).success);
-      const isTaken = taken({
-        method,
-        path,
-        headers: request.headers as Record<string, string>,
-        text: body,
-      });
-      return response.writeHead(isTaken ? 200 : 400).end(isTaken ? 'ok' : 'invalid_blocks');
+      const isTaken = taken(asked);
+      const reply = slack.replies.get(host ?? '')?.(asked) ?? 'ok';
+      return response.writeHead(isTaken ? 200 : 400).end(isTaken ? reply : 'invalid_blocks');
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import { expect } from 'vitest';
 import type { z } from 'zod';
 import { HookEvent } from '#contract/integrations/hooks.contract.ts';
 import type { Ga4Measurement } from '#contract/integrations/ga4.contract.ts';
@@ -9,6 +10,8 @@ import type { IntegrationType } from '#values/integrationWords.ts';
 import { aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';
 import { incoming } from '../carriers/aWebhook.ts';
+import { anOAuthClient, anOAuthLink } from '../../builders/api/anOAuthLink.ts';
+import { playHubSpot } from './hubspotDouble.ts';
 import { collected } from './googleAnalytics.ts';
 import type { Asked, SlackServer } from './aSlackServer.ts';
 import type { aMessagingWorld } from '../messaging/aMessagingWorld.ts';
@@ -20,6 +23,10 @@ type World = Awaited<ReturnType<typeof aMessagingWorld>>;
 export interface Trial {
   /** Sets it up for a number as its page does. What is secret must be seen nowhere. */
   setUp: (world: World, account: number, did: string, outside: SlackServer) => Promise<Tried>;
+  /** What it replies, if not `ok`. */
+  reply?: unknown;
+  /** Whether it acts in a linked account, whose token may just have ended: 401 is tried again. */
+  isLinked?: true;
   /** The status after which it wants nothing more. */
   endsAt?: number;
   /** What it doesn’t get by its filter, if that isn’t the number. */
@@ -65,6 +72,22 @@ export const trials: Record<IntegrationType, Trial> = {
       outside.takes.set(host, (asked) => collected(asked, apiSecret) !== undefined);
       return { uuid: answer.json<Ga4Measurement>().uuid, secret: apiSecret, host };
     },
+    happens: aCallThatEnds,
+  },
+  hubspot: {
+    async setUp(world, account, did, outside) {
+      const access = randomBytes(24).toString('hex');
+      const user = await aUser(world.db, account, ['admin']);
+      const { headers } = await login(world.app, user.email);
+      await anOAuthClient(world.db, account, 'hubspot');
+      const oAuth = await anOAuthLink(world.db, account, { provider: 'hubspot', access, userId: user.id });
+      const payload = { account, oAuth, filters: { dids: [did] } };
+      const answer = await world.app.inject({ method: 'PUT', url: '/v2/integration/hubspot', headers, payload });
+      playHubSpot(outside, access);
+      return { uuid: answer.json<{ uuid: string }>().uuid, secret: access, host: 'api.hubapi.com' };
+    },
+    reply: expect.stringMatching(/^{"id":"\d+"/),
+    isLinked: true,
     happens: aCallThatEnds,
   },
   hook: {

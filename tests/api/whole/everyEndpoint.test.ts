@@ -69,6 +69,7 @@ const impersonal = new Set<EndpointName>([
   'getMissed',
   'getAgent',
   'previewCampaign',
+  'beginOAuthLink',
 ]);
 
 describe.each(having('body'))('the body of %s', (name, endpoint) => {
@@ -153,7 +154,7 @@ describe.each(having('query'))('the query of %s', (name, endpoint) => {
 
   test("refuses other tenants' accounts", async () => {
     if (endpoint.query?.shape['account'] === undefined) return;
-    const sample = { ...own[name], query: { account: String(foreignAccount) } };
+    const sample = { ...own[name], query: { ...own[name].query, account: String(foreignAccount) } };
     const answer = await refused(() => ask(app, endpoint, sample, allowed(endpoint)));
     expect(answer).toMatchObject({ status: 403, code: 'ACCESS_DENIED_ACCOUNT' });
   });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { googleGa4 } from '#contract/integrations/googleGa4.contract.ts';
+import type { hubspot } from '#contract/integrations/hubspot.contract.ts';
 import type { oauthLinks as endpoints } from '#contract/integrations/oauthLinks.contract.ts';
-import type { OAuthProvider } from '#values/oauthWords.ts';
+import { OAuthProvider } from '#values/oauthWords.ts';
 import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
-import { oauthClients, oauthLinks } from '../../../server/kernel/db/schema/integrations.ts';
+import { integrations, oauthClients, oauthLinks } from '../../../server/kernel/db/schema/integrations.ts';
 import { seal } from '../../../server/kernel/vault.ts';
 import { aMeasurement } from './anIntegration.ts';
 import type { SamplesFor } from './samples.ts';
@@ -42,27 +43,49 @@ export async function anOAuthClient(db: Db, accountId: number, provider: OAuthPr
 }
 
 export interface SomeOAuthLink {
+  /** Its provider takes the grant no longer, so that nothing goes there. */
   id: string;
+  /** One that nothing uses. */
+  spare: string;
+  /** A hub that calls were logged in, whose link is gone. */
+  hub: string;
   /** A property of Google Analytics that was chosen in it; its deliveries wait. */
   property: string;
 }
 
 /** Inserts an account at Google, what uses it, and an application of ours there. */
 export async function someOAuthLink(db: Db, accountId: number): Promise<SomeOAuthLink> {
-  await anOAuthClient(db, accountId);
-  const id = await anOAuthLink(db, accountId);
+  for (const provider of OAuthProvider.options) await anOAuthClient(db, accountId, provider);
+  const invalidSince = new Date('2026-03-02T00:00:00Z');
+  const id = await anOAuthLink(db, accountId, { invalidSince });
+  const spare = await anOAuthLink(db, accountId, { invalidSince });
   const stream = { propertyId: '1000', streamId: '2000', streamName: 'harbour.example.test' };
   const settings = { measuramentId: 'G-L1NKED', events: 'phone_lead', enabled: true, ...stream };
   const used = { oauthLinkId: id, settings, pausedAt: new Date('2026-03-01T00:00:00Z') };
-  return { id, property: await aMeasurement(db, accountId, used) };
+  const property = await aMeasurement(db, accountId, used);
+  return { id, spare, property, hub: await aHub(db, accountId) };
+}
+
+/** Inserts a hub that calls of an account were logged in, whose link is gone. */
+async function aHub(db: Db, accountId: number): Promise<string> {
+  const [id, at] = [randomUUID(), new Date('2026-03-01T00:00:00Z')];
+  const secret = seal(await signingKey(db, 'vault'), '', `hubspot of ${accountId} ${id}`);
+  const settings = { name: 'harbour.example.test', shareContacts: true, skipAnonymous: true };
+  const made = { type: 'hubspot' as const, createdBy: 'ann@example.test', createdAt: at, pausedAt: at, linkLostAt: at };
+  await db.insert(integrations).values({ accountId, id, settings, secret, ...made });
+  return id;
 }
 
 const data = { propertyId: '1000', streamId: '2000' };
 
 export const samplesOfOAuthLinks = (
   account: number,
-  { id: link, property }: SomeOAuthLink,
-): SamplesFor<typeof endpoints & typeof googleGa4> => ({
+  { id: link, spare, property, hub }: SomeOAuthLink,
+): SamplesFor<typeof endpoints & typeof googleGa4 & typeof hubspot> => ({
+  listHubSpot: { query: { account: String(account) } },
+  createHubSpot: { body: { account, oAuth: link } },
+  changeHubSpot: { params: { uuid: hub }, body: { version: 1 } },
+  deleteHubSpot: { params: { uuid: hub } },
   listGa4: { query: { account: String(account) } },
   createGa4: { body: { account, oAuth: link, data } },
   changeGa4: { params: { uuid: property }, body: { version: 1, oAuth: link, data } },
@@ -77,8 +100,8 @@ export const samplesOfOAuthLinks = (
   listOAuthLinks: { query: { account: String(account) } },
   beginOAuthLink: { params: { service: 'google' }, query: { account: String(account) } },
   finishOAuthLink: { body: { state: 'of-nobody', code: 'abc' } },
-  shareOAuthLink: { params: { uuid: link, shared: 'yes' } },
-  deleteOAuthLink: { params: { uuid: link } },
+  shareOAuthLink: { params: { uuid: spare, shared: 'yes' } },
+  deleteOAuthLink: { params: { uuid: spare } },
   saveOAuthClient: { params: { account, provider: 'hubspot' }, body: { clientId: 'abc', clientSecret: 'def' } },
   deleteOAuthClient: { params: { account, provider: 'google' } },
 });

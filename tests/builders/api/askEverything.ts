@@ -31,16 +31,17 @@ export const refusals: Partial<Record<EndpointName, number>> = {
   actOnCampaign: 409,
   // Its provider sent nobody back.
   finishOAuthLink: 409,
-  // Nobody plays Google.
-  createGa4: 502,
-  changeGa4: 502,
-  prepareGa4: 502,
-  listGa4Accounts: 502,
-  listGa4Streams: 502,
-  listGa4Protocols: 502,
-  listGa4Dimensions: 502,
-  listGa4Metrics: 502,
-  listGa4Events: 502,
+  // The linked account of the samples gives no access.
+  createGa4: 409,
+  changeGa4: 409,
+  prepareGa4: 409,
+  listGa4Accounts: 409,
+  listGa4Streams: 409,
+  listGa4Protocols: 409,
+  listGa4Dimensions: 409,
+  listGa4Metrics: 409,
+  listGa4Events: 409,
+  createHubSpot: 409,
 };
 
 /** Every role that a customer's user can have. */

@@ -61,6 +61,9 @@ export function Component() {
           <Link className={button({})} to={paths.ga4()}>
             {intl.formatMessage(words.ga4)}
           </Link>
+          <Link className={button({})} to={paths.hubspot()}>
+            {intl.formatMessage(words.hubspot)}
+          </Link>
           <Link className={button({})} to={paths.zapier()}>
             {intl.formatMessage(words.zapier)}
           </Link>

@@ -9,6 +9,7 @@ export const integrationsMessages = defineMessages({
   name: { id: 'integration.name', defaultMessage: 'Name' },
   type: { id: 'integration.type', defaultMessage: 'Type' },
   state: { id: 'integration.state', defaultMessage: 'State' },
+  hubspot: { id: 'integration.hubspot', defaultMessage: 'HubSpot' },
   links: { id: 'integration.links', defaultMessage: 'Linked accounts' },
   account: { id: 'integration.account', defaultMessage: 'Account' },
   lastResult: { id: 'integration.lastResult', defaultMessage: 'Last result' },

@@ -8,10 +8,6 @@ export const integrationsPages = {
       defaultMessage: 'Send calls to your automotive lead system.',
     },
   }),
-  hubspot: defineMessages({
-    title: { id: 'planned.hubspot', defaultMessage: 'HubSpot' },
-    text: { id: 'planned.hubspotText', defaultMessage: 'Share calls and contacts with HubSpot.' },
-  }),
   microsoft: defineMessages({
     title: { id: 'planned.microsoft', defaultMessage: 'Microsoft Advertising' },
     text: {

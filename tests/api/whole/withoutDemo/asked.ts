@@ -116,5 +116,9 @@ export const askedElsewhere: Partial<Record<EndpointName, string>> = {
     'tests/api/integrations/googleGa4.test.ts: a property that was chosen gets the calls, with a secret that was made for it',
   changeGa4:
     'tests/api/integrations/googleGa4.test.ts: a property that was chosen gets the calls, with a secret that was made for it',
+  listHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
+  createHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
+  changeHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
+  deleteHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
   actOnCampaign: 'tests/api/messaging/campaigns.test.ts: goes out once, however often and from wherever it is sent',
 };

@@ -1,0 +1,42 @@
+import { defineMessages } from 'react-intl';
+
+export const hubspotMessages = defineMessages({
+  title: { id: 'hubspot.title', defaultMessage: 'HubSpot' },
+  intro: {
+    id: 'hubspot.intro',
+    defaultMessage: 'Log calls in HubSpot, on the contact of the caller, with your tags and notes as they change.',
+  },
+  add: { id: 'hubspot.add', defaultMessage: 'Add a hub' },
+  edit: { id: 'hubspot.edit', defaultMessage: 'Edit' },
+  empty: { id: 'hubspot.empty', defaultMessage: 'No hubs yet' },
+  emptyBody: { id: 'hubspot.emptyBody', defaultMessage: 'Link your HubSpot account, and calls are logged there.' },
+  numbers: { id: 'hubspot.numbers', defaultMessage: 'Numbers' },
+  everyNumber: { id: 'hubspot.everyNumber', defaultMessage: 'All numbers' },
+  searchNumbers: { id: 'hubspot.searchNumbers', defaultMessage: 'Search numbers' },
+  noNumbers: { id: 'hubspot.noNumbers', defaultMessage: 'No numbers match' },
+  tags: { id: 'hubspot.tags', defaultMessage: 'Tags' },
+  everyCall: { id: 'hubspot.everyCall', defaultMessage: 'All calls' },
+  searchTags: { id: 'hubspot.searchTags', defaultMessage: 'Search tags' },
+  noTags: { id: 'hubspot.noTags', defaultMessage: 'No tags match' },
+  contacts: { id: 'hubspot.contacts', defaultMessage: 'Contacts' },
+  shareContacts: { id: 'hubspot.shareContacts', defaultMessage: 'Create a contact for callers HubSpot doesn’t know' },
+  shared: { id: 'hubspot.shared', defaultMessage: 'Created for unknown callers' },
+  notShared: { id: 'hubspot.notShared', defaultMessage: 'Only those that HubSpot has' },
+  skipAnonymous: { id: 'hubspot.skipAnonymous', defaultMessage: 'Leave out calls from withheld numbers' },
+  owner: { id: 'hubspot.owner', defaultMessage: 'Linked by' },
+  onlyOwner: { id: 'hubspot.onlyOwner', defaultMessage: 'Only the person who linked this hub can change it.' },
+  on: { id: 'hubspot.on', defaultMessage: 'On' },
+  paused: { id: 'hubspot.paused', defaultMessage: 'Paused' },
+  lost: { id: 'hubspot.lost', defaultMessage: 'Link again' },
+  log: { id: 'hubspot.log', defaultMessage: 'Open the log' },
+  links: { id: 'hubspot.links', defaultMessage: 'Linked accounts' },
+  delete: { id: 'hubspot.delete', defaultMessage: 'Delete' },
+  deleteTitle: { id: 'hubspot.deleteTitle', defaultMessage: 'Delete this hub?' },
+  deleteText: {
+    id: 'hubspot.deleteText',
+    defaultMessage:
+      'Calls are no longer logged there, and the log of deliveries is deleted. What HubSpot has stays there.',
+  },
+  cancel: { id: 'hubspot.cancel', defaultMessage: 'Cancel' },
+  saved: { id: 'hubspot.saved', defaultMessage: 'Saved' },
+});
