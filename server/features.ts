@@ -75,6 +75,7 @@ import { liveIntegrations } from './integrations/deliveries/integrations.live.ts
 import { googleGa4Handlers } from './integrations/ga4/googleGa4.routes.ts';
 import { ga4Handlers } from './integrations/ga4/ga4.routes.ts';
 import { hubspotHandlers } from './integrations/hubspot/hubspot.routes.ts';
+import { microsoftHandlers } from './integrations/microsoft/microsoft.routes.ts';
 import { oauthLinkHandlers } from './integrations/oauthLinks/oauthLinks.routes.ts';
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
@@ -207,6 +208,7 @@ export const handlersOf = ({
   ...googleGa4Handlers(delivering),
   ...hookHandlers(delivering),
   ...hubspotHandlers(delivering),
+  ...microsoftHandlers(delivering),
   ...oauthLinkHandlers(delivering.oauth, emit),
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),

@@ -69,6 +69,7 @@ export const wordParts = {
     'ga4',
     'hubspot',
     'integration',
+    'microsoft',
     'oauthLink',
     'oauthLinks',
     'oneAccount',

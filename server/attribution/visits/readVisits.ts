@@ -13,6 +13,18 @@ export async function analyticsOfVisit(system: Db, { account, visit: id }: { acc
   return (await findSharedVisit(system, account, id))?.analytics ?? null;
 }
 
+/** The click that the visit is credited with, by the parameter in which its platform names clicks; null where there was none. */
+export async function clickOfVisit(
+  system: Db,
+  { account, visit: id, name }: { account: number; visit: string; name: string },
+): Promise<{ id: string; at: Date } | null> {
+  const visit = await findSharedVisit(system, account, id);
+  const credited =
+    visit && visit.creditedId !== visit.id ? await findSharedVisit(system, account, visit.creditedId) : visit;
+  const click = credited?.clickIds[name];
+  return credited && click !== undefined ? { id: click, at: credited.startedAt } : null;
+}
+
 /** The last hundred visits of these visitors, newest first. */
 export async function visitsOf(executor: Executor, scope: Scope, visitors: readonly string[]) {
   const rows = await listVisitsOf(executor, scope, visitors);

@@ -23,6 +23,11 @@ export interface Skipped {
   skipped: SkipReason;
 }
 
+/** When something can be sent that the other system doesn’t take yet. */
+export interface Postponed {
+  until: Date;
+}
+
 /** What to send. A sample has an id of its own. */
 export interface About {
   kind: DeliveredKind;
@@ -82,7 +87,7 @@ interface Declared<Settings, Secret, Facts> {
     ask: Ask,
   ) => Promise<Facts>;
   /** Pure. */
-  render: (facts: Facts, means: Means<Settings, Secret>, about: About) => Request | Skipped;
+  render: (facts: Facts, means: Means<Settings, Secret>, about: About) => Request | Skipped | Postponed;
   /** Pure; by default the usual meaning of HTTP. */
   judge?: (reply: Reply, now: Date) => Verdict;
   /** What the other system calls that which it made, in the text of a reply that has delivered. */
@@ -106,7 +111,12 @@ export interface Integration extends Pick<Declared<unknown, unknown, unknown>, '
   keepsRemote: boolean;
   remoteId: (text: string) => string | undefined;
   /** What to send of an event; undefined when what it is about is gone. */
-  requestOf: (db: Db, about: About, means: Means<unknown, string>, ask: Ask) => Promise<Request | Skipped | undefined>;
+  requestOf: (
+    db: Db,
+    about: About,
+    means: Means<unknown, string>,
+    ask: Ask,
+  ) => Promise<Request | Skipped | Postponed | undefined>;
   sampleOf: (about: Pick<About, 'accountId' | 'id'>, means: Means<unknown, string>) => Request;
 }
 
@@ -157,7 +167,7 @@ export function defineIntegration<Settings, Secret, Facts>({
       const { kind, facts } = sample(means.locale);
       const event = { ...about, kind, subject: sampleSubject, detail: {}, at: means.now, remoteId: null, attempt: 1 };
       const request = render(facts, parsed(means), event);
-      if ('skipped' in request) throw new Error(`The sample of ${declared.type} was skipped: ${request.skipped}`);
+      if (!('url' in request)) throw new Error(`The sample of ${declared.type} was skipped`);
       return { ...request, url: sampleUrl(request.url) };
     },
   };

@@ -55,6 +55,8 @@ async function makeAttempt(attempting: Attempting, claimed: Claimed): Promise<vo
     const { skipped: reason } = made;
     return settleDelivery(db, delivery, { state: 'skipped', reason, nextAt: null, settledAt: now() });
   }
+  // That is no attempt.
+  if ('until' in made) return settleDelivery(db, delivery, { nextAt: made.until, attempts: delivery.attempts - 1 });
   const { judged, ...kept } = made;
   const at = now();
   const verdict = type.judge(judged, at);
@@ -104,7 +106,7 @@ async function attempt({ db, now, delivering, readMeans }: Attempting, { deliver
   const remoteId = type.keepsRemote ? await findRemoteId(db, integration, subject) : null;
   const event = { accountId, subject, kind, detail: detail ?? {}, id, at, remoteId, attempt };
   const request = await type.requestOf(db, event, means, asksFirst(vendor));
-  return request && ('skipped' in request ? request : vendor.ask(request));
+  return request && ('url' in request ? vendor.ask(request) : request);
 }
 
 const asksFirst =

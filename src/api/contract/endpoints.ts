@@ -1,6 +1,7 @@
 import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
 import { hubspot } from './integrations/hubspot.contract.ts';
+import { microsoft } from './integrations/microsoft.contract.ts';
 import { oauthLinks } from './integrations/oauthLinks.contract.ts';
 import { googleGa4 } from './integrations/googleGa4.contract.ts';
 import { hooks } from './integrations/hooks.contract.ts';
@@ -139,6 +140,7 @@ export const endpoints = {
   ...hooks,
   ...googleGa4,
   ...hubspot,
+  ...microsoft,
   ...oauthLinks,
   ...websites,
 };

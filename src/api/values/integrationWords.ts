@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The systems that an account can send things on to, and what each gets. */
-export const IntegrationType = z.enum(['webhook', 'slackCalls', 'slackTexts', 'ga4', 'hook', 'hubspot']);
+export const IntegrationType = z.enum(['webhook', 'slackCalls', 'slackTexts', 'ga4', 'hook', 'hubspot', 'microsoft']);
 export type IntegrationType = z.infer<typeof IntegrationType>;
 
 /** The events that integrations get. */
@@ -26,8 +26,11 @@ export type KeptBack = z.infer<typeof KeptBack>;
 export const WhyNot = z.enum([...KeptBack.options, 'notOver', 'testCall', 'setUpLater', 'logEnded']);
 export type WhyNot = z.infer<typeof WhyNot>;
 
-/** Why an event that was queued wasn’t sent after all: the other system takes none that is so old. */
-export const SkipReason = z.enum(['tooOld']);
+/**
+ * Why an event that was queued wasn’t sent after all: the other system takes none that is so old, the call is due to no click on its
+ * ads, or nothing changed that it would count.
+ */
+export const SkipReason = z.enum(['tooOld', 'noClick', 'unchanged']);
 export type SkipReason = z.infer<typeof SkipReason>;
 
 /**

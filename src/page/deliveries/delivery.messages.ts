@@ -15,6 +15,7 @@ export const typeWords = defineMessages({
   ga4: { id: 'delivery.type.ga4', defaultMessage: 'Google Analytics' },
   hook: { id: 'delivery.type.hook', defaultMessage: 'Zapier' },
   hubspot: { id: 'delivery.type.hubspot', defaultMessage: 'HubSpot' },
+  microsoft: { id: 'delivery.type.microsoft', defaultMessage: 'Microsoft Advertising' },
 } satisfies Record<IntegrationType, object>);
 
 export const kindWords = defineMessages({
@@ -38,8 +39,11 @@ export const stateWords = defineMessages({
 export const skipWords = defineMessages({
   tooOld: {
     id: 'delivery.skip.tooOld',
-    defaultMessage: 'The call is too old: Google takes calls of the last 72 hours.',
+    defaultMessage:
+      'Too old for the other system: Google takes calls of the last 72 hours, Microsoft those of 90 days.',
   },
+  noClick: { id: 'delivery.skip.noClick', defaultMessage: 'The call is due to no click on an ad of this system.' },
+  unchanged: { id: 'delivery.skip.unchanged', defaultMessage: 'Nothing changed that this system counts.' },
 } satisfies Record<SkipReason, object>);
 
 /** Why nothing is sent of a call. */

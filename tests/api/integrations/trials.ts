@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { expect } from 'vitest';
 import type { z } from 'zod';
@@ -11,6 +12,9 @@ import { aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';
 import { incoming } from '../carriers/aWebhook.ts';
 import { anOAuthClient, anOAuthLink } from '../../builders/api/anOAuthLink.ts';
+import { calls } from '../../../server/kernel/db/schema/calls.ts';
+import { aVisit, aWebsite } from '../../builders/api/aWebsite.ts';
+import { aMicrosoftSetting, playMicrosoft } from './microsoftDouble.ts';
 import { playHubSpot } from './hubspotDouble.ts';
 import { collected } from './googleAnalytics.ts';
 import type { Asked, SlackServer } from './aSlackServer.ts';
@@ -90,6 +94,23 @@ export const trials: Record<IntegrationType, Trial> = {
     isLinked: true,
     happens: aCallThatEnds,
   },
+  microsoft: {
+    async setUp(world, account, did, outside) {
+      const access = randomBytes(24).toString('hex');
+      const user = await aUser(world.db, account, ['admin']);
+      const { headers } = await login(world.app, user.email);
+      await anOAuthClient(world.db, account, 'microsoft');
+      const oAuth = await anOAuthLink(world.db, account, { provider: 'microsoft', access, userId: user.id });
+      playMicrosoft(outside, access);
+      const payload = { account, oAuth, ...aMicrosoftSetting, filters: { dids: [did] } };
+      const answer = await world.app.inject({ method: 'PUT', url: '/v2/integration/microsoft', headers, payload });
+      const host = 'campaign.api.bingads.microsoft.com';
+      return { uuid: answer.json<{ uuid: string }>().uuid, secret: access, host };
+    },
+    reply: expect.stringContaining('PartialErrors'),
+    isLinked: true,
+    happens: aCallAfterClick,
+  },
   hook: {
     async setUp(world, account, _did, outside) {
       const host = `hook-${randomBytes(4).toString('hex')}.example.test`;
@@ -131,6 +152,29 @@ function aCall(world: World, did: string, id: string = randomUUID()) {
 
 async function aCallThatEnds(world: World, did: string, id: string = randomUUID()) {
   await aCall(world, did, id);
+  const form = { ...incoming(`CA${id.replaceAll('-', '')}`, did), CallStatus: 'completed', CallDuration: '9' };
+  return world.post('/carrier/voice/status', form);
+}
+
+/** Of somebody who clicked on an ad two hours before. */
+async function aCallAfterClick(world: World, did: string, id: string = randomUUID()) {
+  await aCall(world, did, id);
+  const [call] = await world.db
+    .select()
+    .from(calls)
+    .where(eq(calls.trackingNumber, did))
+    .orderBy(desc(calls.dateStart))
+    .limit(1);
+  if (!call) throw new Error('no call came in');
+  const { accountId } = call;
+  const websiteId = randomUUID();
+  await aWebsite(world.db, accountId, { id: websiteId });
+  const startedAt = new Date(Date.now() - 2 * 3_600_000);
+  const visit = await aVisit(world.db, accountId, { websiteId, startedAt, clickIds: { msclkid: 'a'.repeat(32) } });
+  await world.db
+    .update(calls)
+    .set({ webVisit: visit })
+    .where(and(eq(calls.accountId, accountId), eq(calls.uuid, call.uuid)));
   const form = { ...incoming(`CA${id.replaceAll('-', '')}`, did), CallStatus: 'completed', CallDuration: '9' };
   return world.post('/carrier/voice/status', form);
 }

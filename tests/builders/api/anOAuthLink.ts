@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { googleGa4 } from '#contract/integrations/googleGa4.contract.ts';
 import type { hubspot } from '#contract/integrations/hubspot.contract.ts';
+import type { microsoft } from '#contract/integrations/microsoft.contract.ts';
 import type { oauthLinks as endpoints } from '#contract/integrations/oauthLinks.contract.ts';
 import { OAuthProvider } from '#values/oauthWords.ts';
 import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
@@ -49,6 +50,8 @@ export interface SomeOAuthLink {
   spare: string;
   /** A hub that calls were logged in, whose link is gone. */
   hub: string;
+  /** A conversion goal that calls were counted in, whose link is gone. */
+  goal: string;
   /** A property of Google Analytics that was chosen in it; its deliveries wait. */
   property: string;
 }
@@ -63,7 +66,24 @@ export async function someOAuthLink(db: Db, accountId: number): Promise<SomeOAut
   const settings = { measuramentId: 'G-L1NKED', events: 'phone_lead', enabled: true, ...stream };
   const used = { oauthLinkId: id, settings, pausedAt: new Date('2026-03-01T00:00:00Z') };
   const property = await aMeasurement(db, accountId, used);
-  return { id, spare, property, hub: await aHub(db, accountId) };
+  return { id, spare, property, hub: await aHub(db, accountId), goal: await aGoal(db, accountId) };
+}
+
+/** Inserts a conversion goal that calls of an account were counted in, whose link is gone. */
+async function aGoal(db: Db, accountId: number): Promise<string> {
+  const [id, at] = [randomUUID(), new Date('2026-03-01T00:00:00Z')];
+  const secret = seal(await signingKey(db, 'vault'), '', `microsoft of ${accountId} ${id}`);
+  const advertiser = { customerId: '21', advertiserId: '141', advertiserName: 'Harbour', advertiserNumber: 'F107X' };
+  const settings = { name: 'Phone lead', conversionId: '4', userId: '77', ...advertiser };
+  const made = {
+    type: 'microsoft' as const,
+    createdBy: 'ann@example.test',
+    createdAt: at,
+    pausedAt: at,
+    linkLostAt: at,
+  };
+  await db.insert(integrations).values({ accountId, id, settings, secret, ...made });
+  return id;
 }
 
 /** Inserts a hub that calls of an account were logged in, whose link is gone. */
@@ -80,8 +100,19 @@ const data = { propertyId: '1000', streamId: '2000' };
 
 export const samplesOfOAuthLinks = (
   account: number,
-  { id: link, spare, property, hub }: SomeOAuthLink,
-): SamplesFor<typeof endpoints & typeof googleGa4 & typeof hubspot> => ({
+  { id: link, spare, property, hub, goal }: SomeOAuthLink,
+): SamplesFor<typeof endpoints & typeof googleGa4 & typeof hubspot & typeof microsoft> => ({
+  listMicrosoft: { query: { account: String(account) } },
+  createMicrosoft: { body: { account, oAuth: link, advertiserId: '141', conversionId: '4' } },
+  changeMicrosoft: {
+    params: { uuid: goal },
+    body: { version: 1, oAuth: link, advertiserId: '141', conversionId: '4' },
+  },
+  deleteMicrosoft: { params: { uuid: goal } },
+  listMicrosoftAccounts: { query: { account: String(account), oAuth: link } },
+  listMicrosoftConversions: {
+    query: { account: String(account), oAuth: link, advertiserId: '141', customerId: '21' },
+  },
   listHubSpot: { query: { account: String(account) } },
   createHubSpot: { body: { account, oAuth: link } },
   changeHubSpot: { params: { uuid: hub }, body: { version: 1 } },

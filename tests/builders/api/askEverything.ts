@@ -42,6 +42,10 @@ export const refusals: Partial<Record<EndpointName, number>> = {
   listGa4Metrics: 409,
   listGa4Events: 409,
   createHubSpot: 409,
+  createMicrosoft: 409,
+  changeMicrosoft: 409,
+  listMicrosoftAccounts: 409,
+  listMicrosoftConversions: 409,
 };
 
 /** Every role that a customer's user can have. */

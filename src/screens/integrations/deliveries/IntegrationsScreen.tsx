@@ -64,6 +64,9 @@ export function Component() {
           <Link className={button({})} to={paths.hubspot()}>
             {intl.formatMessage(words.hubspot)}
           </Link>
+          <Link className={button({})} to={paths.microsoft()}>
+            {intl.formatMessage(words.microsoft)}
+          </Link>
           <Link className={button({})} to={paths.zapier()}>
             {intl.formatMessage(words.zapier)}
           </Link>

@@ -8,11 +8,4 @@ export const integrationsPages = {
       defaultMessage: 'Send calls to your automotive lead system.',
     },
   }),
-  microsoft: defineMessages({
-    title: { id: 'planned.microsoft', defaultMessage: 'Microsoft Advertising' },
-    text: {
-      id: 'planned.microsoftText',
-      defaultMessage: 'Report calls to Microsoft Advertising as conversions.',
-    },
-  }),
 };

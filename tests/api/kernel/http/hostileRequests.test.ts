@@ -13,6 +13,12 @@ import { anAppWithCalls } from '../../carriers/aCarrier.ts';
 import { hostileRequest } from '../../../builders/api/hostileRequest.ts';
 
 /** `HOSTILE_REQUESTS=15000` is the long run; a seed is printed with a failure and goes into `HOSTILE_SEED`. */
+/** Without one, a link is refused as not configured, which is no failure of a request. */
+const applications = Object.fromEntries(
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'HUBSPOT_CLIENT_ID', 'HUBSPOT_CLIENT_SECRET', 'MICROSOFT_CLIENT_ID']
+    .concat('MICROSOFT_CLIENT_SECRET', 'MICROSOFT_DEVELOPER_TOKEN')
+    .map((name) => [name, 'of-a-test']),
+);
 const numRuns = Number(process.env['HOSTILE_REQUESTS'] ?? 1_500);
 const seed = Number(process.env['HOSTILE_SEED'] ?? 20_261_122);
 const renewedAfter = 300;
@@ -21,7 +27,7 @@ let app: FastifyInstance;
 let db: Db;
 
 beforeAll(async () => {
-  ({ app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000' }));
+  ({ app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000', ...applications }));
 });
 
 /** Logs a new user in who may do everything in an account. */

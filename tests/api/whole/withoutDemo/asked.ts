@@ -120,5 +120,17 @@ export const askedElsewhere: Partial<Record<EndpointName, string>> = {
   createHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
   changeHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
   deleteHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
+  listMicrosoft:
+    'tests/api/integrations/microsoft.test.ts: advertising accounts and goals are those that Microsoft lists, and what is chosen is kept',
+  createMicrosoft:
+    'tests/api/integrations/microsoft.test.ts: advertising accounts and goals are those that Microsoft lists, and what is chosen is kept',
+  changeMicrosoft:
+    'tests/api/integrations/microsoft.test.ts: advertising accounts and goals are those that Microsoft lists, and what is chosen is kept',
+  deleteMicrosoft:
+    'tests/api/integrations/microsoft.test.ts: advertising accounts and goals are those that Microsoft lists, and what is chosen is kept',
+  listMicrosoftAccounts:
+    'tests/api/integrations/microsoft.test.ts: advertising accounts and goals are those that Microsoft lists, and what is chosen is kept',
+  listMicrosoftConversions:
+    'tests/api/integrations/microsoft.test.ts: advertising accounts and goals are those that Microsoft lists, and what is chosen is kept',
   actOnCampaign: 'tests/api/messaging/campaigns.test.ts: goes out once, however often and from wherever it is sent',
 };
