@@ -12,6 +12,8 @@ import { freePort } from '../server/freePort.ts';
 import type { Site } from './site.ts';
 import { copyDemo } from './startDemo.ts';
 
+const consentPages = /^https:\/\/(?:accounts\.google\.com|app\.hubspot\.com|login\.microsoftonline\.com)\//;
+
 export interface OAuthSite {
   site: Site;
   provider: Provider;
@@ -19,8 +21,8 @@ export interface OAuthSite {
   outside: SlackServer;
   /** How far the server’s clock is ahead, ms. */
   clock: { aheadMs: number };
-  /** Plays the pages of Google in windows of a browser. */
-  playGoogle: (context: BrowserContext) => Promise<void>;
+  /** Plays the pages on which people agree, in windows of a browser. */
+  playProviders: (context: BrowserContext) => Promise<void>;
 }
 
 /** The built page on a server in this process, whose other systems are played: Google, as an OAuth provider and its Admin API. */
@@ -60,6 +62,11 @@ async function startPlayed() {
     REQUESTS_AT_ONCE: '100',
     GOOGLE_CLIENT_ID: 'trunkline',
     GOOGLE_CLIENT_SECRET: 'client-secret',
+    HUBSPOT_CLIENT_ID: 'trunkline',
+    HUBSPOT_CLIENT_SECRET: 'client-secret',
+    MICROSOFT_CLIENT_ID: 'trunkline',
+    MICROSOFT_CLIENT_SECRET: 'client-secret',
+    MICROSOFT_DEVELOPER_TOKEN: 'developer-token',
   });
   const clock = { aheadMs: 0 };
   const database = await openDatabase(config, () => undefined);
@@ -68,8 +75,9 @@ async function startPlayed() {
   const { app } = await composeApp({ config, db, requests, telephony: true, outside: outside.outside, now });
   await app.listen({ host: '127.0.0.1', port });
   const server = { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` } as Site['server'];
-  const playGoogle = async (context: BrowserContext) => {
-    await context.route('https://accounts.google.com/**', (route) =>
+  const playProviders = async (context: BrowserContext) => {
+    // All of them ask alike.
+    await context.route(consentPages, (route) =>
       route.fulfill({
         status: 302,
         headers: { location: `${provider.authorize}${new URL(route.request().url()).search}` },
@@ -82,7 +90,7 @@ async function startPlayed() {
     admin,
     outside,
     clock,
-    playGoogle,
+    playProviders,
     async stop() {
       await app.close();
       await database.close();

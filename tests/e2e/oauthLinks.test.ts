@@ -11,9 +11,9 @@ import { openWindow } from './site.ts';
 const started = startOAuthSite();
 
 async function openLinks(person = 'admin@demo.test') {
-  const { site, playGoogle } = started();
+  const { site, playProviders } = started();
   const opened = await openWindow(site, { reducedMotion: 'reduce' });
-  await playGoogle(opened.context);
+  await playProviders(opened.context);
   await startSession(opened.page, person);
   await opened.page.goto('/integrations/links');
   await expectVisible(button(opened.page, 'Link a Google account'));
@@ -69,7 +69,7 @@ test('where the browser blocks windows, the page itself goes there and comes bac
 test('a window that is closed cancels, and so does a user who says no', async () => {
   const { page, context } = await openLinks();
   // Nobody agrees yet.
-  await context.unroute('https://accounts.google.com/**');
+  await context.unrouteAll();
   await context.route('https://accounts.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Choose an account</h1>' }),
   );
@@ -79,8 +79,8 @@ test('a window that is closed cancels, and so does a user who says no', async ()
   await popup.close();
   await expectVisible(page.getByText('Process canceled by user'));
   await expectVisible(button(page, 'Link a Google account'));
-  await context.unroute('https://accounts.google.com/**');
-  await started().playGoogle(context);
+  await context.unrouteAll();
+  await started().playProviders(context);
   sendBack(({ searchParams }) => {
     searchParams.delete('code');
     searchParams.set('error', 'access_denied');

@@ -82,10 +82,11 @@ type Kept = Omit<
 /** Of one that has not delivered anything yet. */
 const fresh = { lastResult: null, lastResultAt: null, failingSince: null, failingToldAt: null, restsUntil: null };
 
-/** One that was paused because its account was linked no longer goes on. */
+/** One that was paused because its account was linked no longer goes on with another. */
+const keepsLink = sql`${integrations.oauthLinkId} is not distinct from excluded.oauth_link_id`;
 const relinked = {
-  pausedAt: sql`case when ${integrations.linkLostAt} is null then ${integrations.pausedAt} end`,
-  linkLostAt: null,
+  pausedAt: sql`case when ${integrations.linkLostAt} is null or ${keepsLink} then ${integrations.pausedAt} end`,
+  linkLostAt: sql`case when ${keepsLink} then ${integrations.linkLostAt} end`,
 };
 
 /**
@@ -205,7 +206,8 @@ export async function resumeLinked(tx: Tx, linkId: string): Promise<void> {
   await tx
     .update(integrations)
     .set({
-      ...relinked,
+      pausedAt: null,
+      linkLostAt: null,
       failingSince: null,
       failingToldAt: null,
       restsUntil: null,

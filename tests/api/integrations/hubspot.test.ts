@@ -193,10 +193,9 @@ test('when access is withdrawn calls wait, administrators hear of it, and linked
   const mails = await world.db.select().from(outbox).where(eq(outbox.accountId, account));
   expect(mails.map(({ payload }) => payload)).toMatchObject([{ unlinked: true, paused: true }]);
   expect(await ask<HubSpot[]>('GET', `/v2/integration/hubspot?account=${account}`)).toMatchObject([{ status: 'lost' }]);
-  // As the use case does that links it again.
-  await world.db.update(oauthLinks).set({ invalidSince: null }).where(eq(oauthLinks.id, oAuth));
-  const version = (await ask<HubSpot[]>('GET', `/v2/integration/hubspot?account=${account}`))[0]?.version;
-  await ask('POST', `/v2/integration/hubspot/${created.uuid}`, { version });
+  const { url } = await ask<{ url: string }>('GET', `/v2/oauth2/hubspot?account=${account}`);
+  const state = new URL(url).searchParams.get('state');
+  expect(await ask('POST', '/v2/oauth2', { state, code: 'agreed' })).toMatchObject({ uuid: oAuth, valid: true });
   await delivered(log, 1);
   expect((await read())?.pausedAt).toBeNull();
 });

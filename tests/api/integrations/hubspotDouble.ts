@@ -70,19 +70,7 @@ export function playHubSpot(outside: SlackServer, token: string): HubSpotDouble 
   let last = '';
   const isKnown = ({ headers }: Asked) => headers['authorization'] === `Bearer ${token}`;
   outside.plays.set(host, (asked): Played | undefined => {
-    if (asked.path === '/oauth/v3/token') {
-      const { grant_type: grant, client_secret: secret } = Object.fromEntries(new URLSearchParams(asked.text));
-      if (grant !== 'refresh_token' || secret !== 'client-secret')
-        return { status: 400, body: { error: 'invalid_client' } };
-      const given = {
-        access_token: token,
-        refresh_token: 'stays',
-        token_type: 'bearer',
-        expires_in: 1800,
-        hub_id: 4711,
-      };
-      return { status: 200, body: { ...given, id_token: 'of-an-issuer-that-nobody-knows' } };
-    }
+    if (asked.path.startsWith('/oauth/v3/')) return grant(asked, token);
     if (!isKnown(asked)) return { status: 401, body: { status: 'error', category: 'EXPIRED_AUTHENTICATION' } };
     const invalid = { status: 400, body: { status: 'error', category: 'VALIDATION_ERROR' } };
     if (asked.path === `${base}/contacts/search` || asked.path === `${base}/calls/search`) {
@@ -121,6 +109,22 @@ export function playHubSpot(outside: SlackServer, token: string): HubSpotDouble 
   });
   outside.replies.set(host, () => JSON.stringify({ id: last, properties: {} }));
   return hub;
+}
+
+/** OAuth of developers.hubspot.com/docs/api-reference/auth-oauth-v3/guide. */
+function grant({ path, text }: Asked, token: string): Played {
+  const form = Object.fromEntries(new URLSearchParams(text));
+  if (form['client_secret'] !== 'client-secret') return { status: 400, body: { error: 'invalid_client' } };
+  if (path === '/oauth/v3/token/introspect') {
+    const isActive = form['token'] === token && form['token_type_hint'] === 'access_token';
+    const hub = { hub_id: 4711, hub_domain: 'harbour.example.test', user: 'ann@harbour.example.test' };
+    return { status: 200, body: isActive ? { active: true, ...hub } : { active: false } };
+  }
+  const isRefresh = form['grant_type'] === 'refresh_token';
+  const isCode = form['grant_type'] === 'authorization_code' && form['code'] && form['code_verifier'];
+  if (!isRefresh && !isCode) return { status: 400, body: { error: 'invalid_grant' } };
+  const given = { access_token: token, refresh_token: 'stays', token_type: 'bearer', expires_in: 1800, hub_id: 4711 };
+  return { status: 200, body: { ...given, id_token: 'of-an-issuer-that-nobody-knows' } };
 }
 
 function foundContacts({ contacts }: HubSpotDouble, values: readonly string[]) {

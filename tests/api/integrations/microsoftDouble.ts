@@ -73,7 +73,8 @@ export function playMicrosoft(outside: SlackServer, token: string): MicrosoftDou
   const isAbout = ({ headers }: Asked) => headers['customerid'] === '21' && headers['customeraccountid'] === '141';
   outside.plays.set('clientcenter.api.bingads.microsoft.com', (asked): Played => {
     if (!isKnown(asked)) return refused(401, 'Authentication failed.');
-    if (asked.path === '/CustomerManagement/v13/User/Query') return { status: 200, body: { User: { Id: 77 } } };
+    if (asked.path === '/CustomerManagement/v13/User/Query')
+      return { status: 200, body: { User: { Id: 77, UserName: 'ann@agency.example.test' } } };
     const { data } = Search.safeParse(JSON.parse(asked.text));
     if (asked.path !== '/CustomerManagement/v13/Accounts/Search' || !data) return refused(400, 'Invalid request.');
     const account = { Id: 141, Name: 'Harbour Dental', Number: 'F107X', ParentCustomerId: 21 };

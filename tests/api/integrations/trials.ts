@@ -31,6 +31,8 @@ export interface Trial {
   reply?: unknown;
   /** Whether it acts in a linked account, whose token may just have ended: 401 is tried again. */
   isLinked?: true;
+  /** Whether nothing that it sends is in a language. */
+  isWordless?: true;
   /** The status after which it wants nothing more. */
   endsAt?: number;
   /** What it doesn’t get by its filter, if that isn’t the number. */
@@ -108,6 +110,7 @@ export const trials: Record<IntegrationType, Trial> = {
       return { uuid: answer.json<{ uuid: string }>().uuid, secret: access, host };
     },
     reply: expect.stringContaining('PartialErrors'),
+    isWordless: true,
     isLinked: true,
     happens: aCallAfterClick,
   },

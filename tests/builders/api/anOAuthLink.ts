@@ -91,7 +91,7 @@ async function aHub(db: Db, accountId: number): Promise<string> {
   const [id, at] = [randomUUID(), new Date('2026-03-01T00:00:00Z')];
   const secret = seal(await signingKey(db, 'vault'), '', `hubspot of ${accountId} ${id}`);
   const settings = { name: 'harbour.example.test', shareContacts: true, skipAnonymous: true };
-  const made = { type: 'hubspot' as const, createdBy: 'ann@example.test', createdAt: at, pausedAt: at, linkLostAt: at };
+  const made = { type: 'hubspot' as const, createdBy: 'ann@example.test', createdAt: at, pausedAt: at };
   await db.insert(integrations).values({ accountId, id, settings, secret, ...made });
   return id;
 }

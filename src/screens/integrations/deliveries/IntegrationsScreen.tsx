@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { TableDefaults } from '../../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts';
 import { integrationsMessages as words } from './integrations.messages.ts';
+import * as styles from './Integrations.css.ts';
 import { NewWebhook } from './NewWebhook.tsx';
 import { useIntegrationColumns } from './useIntegrationColumns.tsx';
 import { useIntegrationName } from '../../../page/deliveries/useIntegrationName.ts';
@@ -51,7 +52,7 @@ export function Component() {
       rowKey={({ uuid }) => uuid}
       linkTo={({ uuid }) => paths.integration(uuid)}
       action={
-        <>
+        <div className={styles.actions}>
           <Link className={button({ look: 'quiet' })} to={paths.developers()}>
             {intl.formatMessage(words.developers)}
           </Link>
@@ -77,7 +78,7 @@ export function Component() {
             <Icon name="plus" />
             {intl.formatMessage(webhookMessages.add)}
           </Button>
-        </>
+        </div>
       }
     >
       {isAdding && <NewWebhook onClose={() => setAdding(false)} />}
