@@ -27,13 +27,13 @@ type Described = z.input<typeof OAuthLink>;
 /** With those that accounts above share. @throws AppError ACCESS_DENIED_ACCOUNT. */
 export async function listOAuthLinks(
   { system, scope, now }: Actor,
-  account: number,
+  { account, host }: { account: number; host: string },
   parts: OAuthParts,
 ): Promise<{ auth: Described[]; providers: OAuthProviderState[] }> {
   requireAccount(scope, account);
   const [links, providers] = await Promise.all([
     listUsable(system, account),
-    describeProviders(system, parts, account),
+    describeProviders(system, parts, { accountId: account, host }),
   ]);
   return { auth: await describeLinks(system, scope, links, now), providers };
 }

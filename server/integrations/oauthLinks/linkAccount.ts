@@ -9,7 +9,7 @@ import { AppError } from '../../kernel/appError.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
 import { sealTokens } from './accessToken.ts';
 import { describeLinks } from './changeOAuthLinks.ts';
-import { type OAuthParts, requireClient } from './oauthClients.ts';
+import { isAt, type OAuthParts, requireClient } from './oauthClients.ts';
 import { consentUrl, newVerifier, redeemCode } from './oauthGrants.ts';
 import { findRemote, saveOAuthLink } from './oauthLinks.repository.ts';
 import { oauthProviders } from './oauthProviders.ts';
@@ -21,20 +21,25 @@ const consentMs = 10 * 60_000;
 interface Begun {
   account: number;
   provider: OAuthProvider;
-  /** Where the page is that asks, without a trailing slash. */
-  base: string;
+  /** Where the page is that asks: providers send people back nowhere else. */
+  host: string;
   popup: boolean;
   back: string;
 }
 
-/** The page of a provider on which its user agrees. @throws AppError ACCESS_DENIED_ACCOUNT, NOT-CONFIGURED. */
+/**
+ * The page of a provider on which its user agrees. They come back to the host of the application, so that a page elsewhere can’t ask:
+ * whoever runs that host could have somebody else’s account linked.
+ * @throws AppError ACCESS_DENIED_ACCOUNT, NOT-CONFIGURED, OAUTH-FAILED with `{ reason }` on another host.
+ */
 export async function beginOAuthLink(
   { scope, system, principal, now }: Actor,
-  { account, provider, ...asked }: Begun,
+  { account, provider, host, ...asked }: Begun,
   parts: OAuthParts,
 ): Promise<{ url: string }> {
   requireAccount(scope, account);
   const { client, callback } = await requireClient(system, parts, { accountId: account, provider });
+  if (!isAt(callback, host)) throw refusal('host');
   const verifier = newVerifier();
   const state = sealState(parts.vaultKey, {
     ...asked,
@@ -56,7 +61,7 @@ interface SentBack {
 }
 
 /** Why an account wasn’t linked. */
-const refusal = (reason: 'state' | 'expired' | 'refused') => new AppError('OAUTH-FAILED', { reason });
+const refusal = (reason: 'state' | 'expired' | 'refused' | 'host') => new AppError('OAUTH-FAILED', { reason });
 
 /**
  * Links an account that its user agreed to. Only who began can finish, so that nobody’s account is linked for somebody else.
@@ -113,11 +118,11 @@ async function redeem(asking: Parameters<typeof redeemCode>[0], state: State, se
   return { tokens, remote };
 }
 
-/** The page that goes on with what a provider sent back: on the host that asked, with the rest where no server logs it. */
+/** The page that goes on with what a provider sent back, with all of it where no server logs it. */
 export function pageAfterConsent(sealed: SentBack, { vaultKey, publicBaseUrl }: OAuthParts, path: string): string {
   const state = openState(vaultKey, sealed.state);
-  const { base = publicBaseUrl, popup = true, back = '' } = state ?? {};
+  const { callback = publicBaseUrl, popup = true, back = '' } = state ?? {};
   const { code = '', error = '' } = sealed;
   const rest = new URLSearchParams({ state: sealed.state, code, error, popup: popup ? 'yes' : 'no', back });
-  return `${base}${path}#${rest.toString()}`;
+  return `${new URL(callback).origin}${path}#${rest.toString()}`;
 }

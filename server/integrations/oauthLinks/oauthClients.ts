@@ -60,6 +60,9 @@ export async function findClient(
   };
 }
 
+/** Whether providers send people back to this host. */
+export const isAt = (callback: string, host: string) => new URL(callback).host === host;
+
 /** @throws AppError NOT-CONFIGURED. */
 export async function requireClient(...asked: Parameters<typeof findClient>): Promise<UsedClient> {
   const used = await findClient(...asked);
@@ -67,19 +70,19 @@ export async function requireClient(...asked: Parameters<typeof findClient>): Pr
   return used;
 }
 
-/** What an account can be linked at, and as whose application. */
+/** What an account can be linked at from a page of this host, and as whose application. */
 export function describeProviders(
   executor: Executor,
   parts: OAuthParts,
-  accountId: number,
+  { accountId, host }: { accountId: number; host: string },
 ): Promise<OAuthProviderState[]> {
-  return Promise.all(OAuthProvider.options.map((provider) => describe(executor, parts, { accountId, provider })));
+  return Promise.all(OAuthProvider.options.map((provider) => describe(executor, parts, { accountId, provider, host })));
 }
 
 async function describe(
   executor: Executor,
   parts: OAuthParts,
-  { accountId, provider }: { accountId: number; provider: OAuthProvider },
+  { accountId, provider, host }: { accountId: number; provider: OAuthProvider; host: string },
 ): Promise<OAuthProviderState> {
   const [used, above, { base }] = await Promise.all([
     findClient(executor, parts, { accountId, provider }),
@@ -88,7 +91,7 @@ async function describe(
   ]);
   return {
     provider,
-    client: used?.from ?? null,
+    client: used && isAt(used.callback, host) ? used.from : null,
     ownClientId: above?.accountId === accountId ? above.clientId : null,
     // What an application of this account would have to allow.
     callback: `${base}${callbackPath}`,
@@ -98,6 +101,8 @@ async function describe(
 interface SavedClient {
   account: number;
   provider: OAuthProvider;
+  /** Where the page is. */
+  host: string;
   clientId: string;
   clientSecret?: string | undefined;
   developerToken?: string | undefined;
@@ -106,7 +111,7 @@ interface SavedClient {
 /** @throws AppError ACCESS_DENIED_ACCOUNT, MISSING-FIELD for a secret that is neither given nor kept. */
 export async function saveOAuthClient(
   { db, system, scope, author }: Actor,
-  { account: accountId, provider, clientId, ...given }: SavedClient,
+  { account: accountId, provider, host, clientId, ...given }: SavedClient,
   parts: OAuthParts,
 ): Promise<OAuthProviderState> {
   requireAccount(scope, accountId);
@@ -129,13 +134,13 @@ export async function saveOAuthClient(
     const entry = { accountId, action: 'oauthClient.saved', subject: `oauth client ${provider}`, after: { clientId } };
     await writeAudit(tx, author, entry);
   });
-  return describe(system, parts, { accountId, provider });
+  return describe(system, parts, { accountId, provider, host });
 }
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT, NOT-FOUND. */
 export async function deleteOAuthClient(
   { db, system, scope, author }: Actor,
-  { account: accountId, provider }: { account: number; provider: OAuthProvider },
+  { account: accountId, provider, host }: Pick<SavedClient, 'account' | 'provider' | 'host'>,
   parts: OAuthParts,
 ): Promise<OAuthProviderState> {
   requireAccount(scope, accountId);
@@ -144,5 +149,5 @@ export async function deleteOAuthClient(
     const entry = { accountId, action: 'oauthClient.deleted', subject: `oauth client ${provider}` };
     await writeAudit(tx, author, entry);
   });
-  return describe(system, parts, { accountId, provider });
+  return describe(system, parts, { accountId, provider, host });
 }

@@ -8,14 +8,15 @@ import { beginOAuthLink, finishOAuthLink, pageAfterConsent } from './linkAccount
 import { deleteOAuthClient, type OAuthParts, saveOAuthClient } from './oauthClients.ts';
 
 export const oauthLinkHandlers = (parts: OAuthParts, emit: Emit): HandlersFor<typeof oauthLinks> => ({
-  listOAuthLinks: (context) => listOAuthLinks(actorOf(context), context.input.query.account, parts),
+  listOAuthLinks: (context) =>
+    listOAuthLinks(actorOf(context), { ...context.input.query, host: context.request.host }, parts),
   beginOAuthLink(context) {
     const { params, query } = context.input;
     const asked = {
       ...query,
       popup: query.popup === 'yes',
       provider: params.service,
-      base: baseOf(context.request, parts),
+      host: context.request.host,
     };
     return beginOAuthLink(actorOf(context), asked, parts);
   },
@@ -37,12 +38,13 @@ export const oauthLinkHandlers = (parts: OAuthParts, emit: Emit): HandlersFor<ty
     return deleteOAuthLink(actorOf(context), asked, { ...parts, log });
   },
   saveOAuthClient: (context) =>
-    saveOAuthClient(actorOf(context), { ...context.input.params, ...context.input.body }, parts),
-  deleteOAuthClient: (context) => deleteOAuthClient(actorOf(context), context.input.params, parts),
+    saveOAuthClient(
+      actorOf(context),
+      { ...context.input.params, ...context.input.body, host: context.request.host },
+      parts,
+    ),
+  deleteOAuthClient: (context) =>
+    deleteOAuthClient(actorOf(context), { ...context.input.params, host: context.request.host }, parts),
 });
-
-/** The host that the page is on, in whose storage its session is. */
-const baseOf = ({ host }: { host: string }, { publicBaseUrl }: OAuthParts) =>
-  `${new URL(publicBaseUrl).protocol}//${host}`;
 
 const typedOf = ({ accounts }: { accounts?: number | undefined }) => ({ accounts });

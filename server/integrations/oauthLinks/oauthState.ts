@@ -7,8 +7,6 @@ const State = z.object({
   account: z.number().int(),
   /** Who asked: nobody else can finish. */
   user: z.number().int(),
-  /** Where the page is that asked, without a trailing slash. */
-  base: z.string(),
   callback: z.string(),
   popup: z.boolean(),
   /** The page to go back to. */

@@ -46,9 +46,14 @@ async function aTeam(given: object = {}) {
   const as =
     (sent: Record<string, string>) =>
     async <Answer>(method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
-      (await world.app.inject({ method, url, headers: sent, ...(payload && { payload }) })).json<
-        Answer & { errorCode?: string }
-      >();
+      (
+        await world.app.inject({
+          method,
+          url,
+          headers: { ...sent, host: new URL(world.url).host },
+          ...(payload && { payload }),
+        })
+      ).json<Answer & { errorCode?: string }>();
   const ask = as(headers);
   const created = await ask<HubSpot>('PUT', '/v2/integration/hubspot', { account, oAuth, ...given });
   const flow = randomUUID();

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { anAccount } from '../../builders/api/anAccount.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
+import { login } from '../../builders/api/login.ts';
 import { anOAuthAdmin } from './anOAuthAdmin.ts';
 import { aProvider, type Provider, refusal } from './aProvider.ts';
 import { aSlackServer } from './aSlackServer.ts';
@@ -123,6 +124,22 @@ test.each([
   provider.answers = answers;
   expect((await admin.link()).body).toMatchObject({ errorCode: 'OAUTH-FAILED', info: { reason: 'refused' } });
   expect((await admin.list()).auth).toEqual([]);
+});
+
+test('a page on another host can’t ask, wherever it says that it is', async () => {
+  const account = await anAccount(world.db);
+  const { headers } = await login(world.app, (await aUser(world.db, account, ['admin'])).email);
+  const ask = async (host: string) => {
+    const url = `/v2/oauth2/google?account=${account}`;
+    const answer = await world.app.inject({
+      method: 'GET',
+      url,
+      headers: { ...headers, host, 'x-forwarded-host': host },
+    });
+    return answer.json<{ url?: string; info?: unknown }>();
+  };
+  expect((await ask('calls.example.test')).url).toContain('https://accounts.google.com/');
+  expect(await ask('evil.example.test')).toMatchObject({ errorCode: 'OAUTH-FAILED', info: { reason: 'host' } });
 });
 
 test('what comes back with a state of nobody goes to our own page, and links nothing', async () => {

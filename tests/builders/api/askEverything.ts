@@ -31,6 +31,8 @@ export const refusals: Partial<Record<EndpointName, number>> = {
   actOnCampaign: 409,
   // Its provider sent nobody back.
   finishOAuthLink: 409,
+  // Its application is that of another host.
+  beginOAuthLink: 409,
   // The linked account of the samples gives no access.
   createGa4: 409,
   changeGa4: 409,

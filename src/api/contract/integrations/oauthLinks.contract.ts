@@ -36,7 +36,7 @@ export type OAuthLink = z.infer<typeof OAuthLink>;
 export const OAuthProviderState = z
   .object({
     provider: OAuthProvider,
-    /** `account` for an application of an account at or above this one, `installation`, or null: none is set up. */
+    /** `account` for an application of an account at or above this one, `installation`, or null: none can be used from this host. */
     client: z.enum(['account', 'installation']).nullable(),
     /** The public id of the application of this very account; null where it has none. */
     ownClientId: z.string().nullable(),
@@ -110,7 +110,7 @@ export const oauthLinks = {
       back: Back.default('/integrations/list'),
     }),
     response: z.object({ url: z.url() }),
-    errors: ['NOT-CONFIGURED'],
+    errors: ['NOT-CONFIGURED', 'OAUTH-FAILED'],
   }),
   shareOAuthLink: endpoint({
     method: 'POST',

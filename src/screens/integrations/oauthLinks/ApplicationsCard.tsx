@@ -38,9 +38,9 @@ export function ApplicationsCard({ account, providers, onChanged }: Applications
 }
 
 function usedWords({ client, ownClientId }: OAuthProviderState): keyof typeof words {
+  if (ownClientId !== null) return 'ownClient';
   if (client === null) return 'none';
-  if (client === 'installation') return 'installation';
-  return ownClientId === null ? 'clientAbove' : 'ownClient';
+  return client === 'installation' ? 'installation' : 'clientAbove';
 }
 
 interface ApplicationProps {
