@@ -218,8 +218,6 @@ async function aFeed(mine: Requests, account: number) {
   await mine('changeSlack', { params: { account }, body: { version: 0, start: true, url } });
   const measurement = { measuramentId: 'G-HARB0UR', apiSecret: 'harbour-secret-1' };
   await mine('saveMeasurement', { params: { account }, body: measurement });
-  const application = { clientId: 'harbour', clientSecret: 'harbour-secret-2' };
-  await mine('saveOAuthClient', { params: { account, provider: 'hubspot' }, body: application });
   const { uuid: exporter } = await mine('createExporter', { body: { account, name: 'Warehouse' } });
   const params = { uuid: exporter };
   const { key } = await mine<{ key: string }>('generateExporterKey', { params, body: { password } });

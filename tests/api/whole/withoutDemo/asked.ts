@@ -84,7 +84,6 @@ export const asked: Partial<Record<EndpointName, (of: Customer) => Asked>> = {
   listWebsites: plain,
   getWebsite: ({ website }) => ({ params: { code: website } }),
   getSlack: ({ account }) => ({ params: { account } }),
-  beginOAuthLink: ({ account }) => ({ params: { service: 'hubspot' }, query: { account: String(account) } }),
   listOAuthLinks: ({ account }) => ({ query: { account: String(account) } }),
   listMeasurements: ({ account }) => ({ params: { account } }),
   listExporters: plain,
@@ -132,5 +131,7 @@ export const askedElsewhere: Partial<Record<EndpointName, string>> = {
     'tests/api/integrations/microsoft.test.ts: advertising accounts and goals are those that Microsoft lists, and what is chosen is kept',
   listMicrosoftConversions:
     'tests/api/integrations/microsoft.test.ts: advertising accounts and goals are those that Microsoft lists, and what is chosen is kept',
+  beginOAuthLink:
+    'tests/api/integrations/oauthLinks.test.ts: an account is linked by its user’s consent: what the provider is asked, and what is kept',
   actOnCampaign: 'tests/api/messaging/campaigns.test.ts: goes out once, however often and from wherever it is sent',
 };
