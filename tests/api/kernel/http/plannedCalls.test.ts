@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 test('there are such calls', () => {
-  expect(planned.length).toBeGreaterThan(50);
+  expect(planned.length).toBeGreaterThan(10);
 });
 
 test.each(planned)('%s %s is not found, whatever other call its path looks like', async (method, path) => {
