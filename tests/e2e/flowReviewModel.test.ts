@@ -58,7 +58,7 @@ async function shows(page: Page, { value, context }: Snapshot): Promise<void> {
   if (value === 'sending') expect(await button(page, 'Send answer').getAttribute('aria-disabled')).toBe('true');
   if (value === 'answered') await expectVisible(page.getByText(/^Approved by Ann Smith, /));
   const isFailure = value === 'failed' || (value === 'reading' && context.failure !== null);
-  expect(await page.getByRole('alert').count()).toBe(isFailure ? 1 : 0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(isFailure ? 1 : 0);
 }
 
 test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name', async ({ path }) => {
