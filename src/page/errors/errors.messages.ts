@@ -171,7 +171,6 @@ export const errorMessages = defineMessages({
     defaultMessage: 'The linked account no longer gives access. Link it again.',
   },
   'GOOGLE-API-FAILED': { id: 'error.GOOGLE-API-FAILED', defaultMessage: 'Google didn’t answer as expected' },
-  'HUBSPOT-API-FAILED': { id: 'error.HUBSPOT-API-FAILED', defaultMessage: 'HubSpot didn’t answer as expected' },
   'EXPORTER-NOT-FOUND': { id: 'error.EXPORTER-NOT-FOUND', defaultMessage: 'Exporter not found' },
   'EXPORTER-NOT-READY': {
     id: 'error.EXPORTER-NOT-READY',

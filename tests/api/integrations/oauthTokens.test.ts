@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { signingKey } from '../../../server/kernel/access/signingKeys.ts';
 import { oauthLinks } from '../../../server/kernel/db/schema/integrations.ts';
-import { accessTo, LinkLost } from '../../../server/integrations/oauthLinks/accessToken.ts';
+import { accessTo, LinkLost, sealTokens } from '../../../server/integrations/oauthLinks/accessToken.ts';
 import type { OAuthParts } from '../../../server/integrations/oauthLinks/oauthClients.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
@@ -111,21 +111,23 @@ test('a process that dies while it renews holds up nobody for longer than its le
 });
 
 test('what is linked again while its tokens are renewed stays as it was linked', async () => {
-  const { accountId, ask, row } = await aLink({ refresh: 'old' });
-  provider.answers = () => refusal('invalid_grant');
-  const sealedBefore = (await row())?.secret;
-  const asked = ask();
-  const relinked = await anOAuthLink(world.db, accountId, { access: 'fresh', remoteAccount: 'another' });
-  const [{ secret: fresh } = { secret: '' }] = await world.db
-    .select()
-    .from(oauthLinks)
-    .where(eq(oauthLinks.id, relinked));
-  await world.db
-    .update(oauthLinks)
-    .set({ secret: fresh })
-    .where(eq(oauthLinks.secret, sealedBefore ?? ''));
-  await asked.catch(() => undefined);
-  expect((await row())?.secret).toBe(fresh);
+  const { accountId, linkId, ask, row, change } = await aLink({ refresh: 'old' });
+  const fresh = sealTokens(parts.vaultKey, { accountId, id: linkId }, { access: 'fresh', refresh: 'new' });
+  const linked = {
+    secret: fresh,
+    invalidSince: null,
+    renewingUntil: null,
+    expiresOn: new Date(Date.now() + 3_600_000),
+  };
+  let relinking: Promise<unknown> = Promise.resolve();
+  provider.answers = () => {
+    relinking = change(linked).execute();
+    return refusal('invalid_grant');
+  };
+  await expect(ask()).rejects.toThrow(LinkLost);
+  await relinking;
+  expect(await row()).toMatchObject({ secret: fresh, invalidSince: null });
+  expect((await ask()).token).toBe('fresh');
 });
 
 test('an account that no longer may use a link has lost it', async () => {

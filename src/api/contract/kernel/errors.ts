@@ -78,7 +78,6 @@ export const errorCatalogue = {
   'OAUTH-FAILED': { status: 409 },
   'OAUTH-LINK-LOST': { status: 409 },
   'GOOGLE-API-FAILED': { status: 502 },
-  'HUBSPOT-API-FAILED': { status: 502 },
   'EXPORTER-NOT-FOUND': { status: 404 },
   'EXPORTER-NOT-READY': { status: 409 },
   'STRIPE-NOT-CONFIGURED': { status: 501 },
