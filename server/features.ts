@@ -79,6 +79,8 @@ import { microsoftHandlers } from './integrations/microsoft/microsoft.routes.ts'
 import { oauthLinkHandlers } from './integrations/oauthLinks/oauthLinks.routes.ts';
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
+import { alertHandlers } from './powerups/alerts/alerts.routes.ts';
+import { liveAlerts } from './powerups/alerts/alerts.live.ts';
 import { mailKinds } from './mailKinds.ts';
 import type { FileStore } from './kernel/outside/fileStore.ts';
 import type { PostcodePlaces } from './kernel/outside/postcodePlaces.ts';
@@ -210,9 +212,16 @@ export const handlersOf = ({
   ...hubspotHandlers(delivering),
   ...microsoftHandlers(delivering),
   ...oauthLinkHandlers(delivering.oauth, emit),
+  ...alertHandlers({ vaultKey: delivering.vaultKey, rates: messages.rates }),
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),
   ...visitorHandlers,
 });
 
-export const liveKinds: LiveKinds<ShownKind> = { ...liveCalls, ...liveFlows, ...liveMessages, ...liveIntegrations };
+export const liveKinds: LiveKinds<ShownKind> = {
+  ...liveCalls,
+  ...liveFlows,
+  ...liveMessages,
+  ...liveIntegrations,
+  ...liveAlerts,
+};

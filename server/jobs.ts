@@ -10,6 +10,7 @@ import * as calls from './telephony/callHandling/calls.jobs.ts';
 import * as mail from './kernel/mail/mail.jobs.ts';
 import * as media from './messaging/messages/media.jobs.ts';
 import * as sending from './messaging/messages/sending.jobs.ts';
+import * as alerts from './powerups/alerts/alerts.jobs.ts';
 import * as deliveries from './integrations/deliveries/deliveries.jobs.ts';
 import * as topUps from './messaging/topUps/topUps.jobs.ts';
 import * as numbers from './telephony/numbers/numbers.jobs.ts';
@@ -24,6 +25,7 @@ export const heavyJobs = { ...publishing };
 
 /** The jobs of all features. */
 export const jobs = {
+  ...alerts,
   ...audio,
   ...bundles,
   ...calls,

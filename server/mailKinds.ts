@@ -1,5 +1,6 @@
 import type { MailKinds } from './kernel/mail/mailKind.ts';
-import { callAlert } from './powerups/callAlerts/callAlert.mail.ts';
+import { alertsMail as alerts } from './powerups/alerts/alerts.mail.ts';
+import { callAlert } from './powerups/alerts/callAlert.mail.ts';
 import { campaignOutOfCredit } from './messaging/campaigns/campaignOutOfCredit.mail.ts';
 import { confirmEmail } from './tenancy/sessions/confirmEmail.mail.ts';
 import { creditLow } from './messaging/topUps/creditLow.mail.ts';
@@ -23,6 +24,7 @@ import { voicemail } from './telephony/voicemails/voicemail.mail.ts';
 export const mailKinds: MailKinds = {
   voicemail,
   callAlert,
+  alerts,
   signup,
   invite,
   reset,

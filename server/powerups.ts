@@ -1,4 +1,4 @@
-import { callAlerts } from './powerups/callAlerts/callAlerts.powerup.ts';
+import { callAlerts } from './powerups/alerts/callAlerts.powerup.ts';
 import type { Powerup } from './powerups/decisions/definePowerup.ts';
 
 /** What follows calls automatically, in this order. */

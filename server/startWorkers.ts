@@ -66,6 +66,7 @@ export async function startWorkers(
     stopping: endOf(app),
     smppAlphabet: config.SMPP_ALPHABET,
     delivering,
+    emit: messages.emit,
     mailer: { ...mailerOf(platform), kinds: mailKinds, store: telephony.audio },
     numbers: telephony.numbers,
     bundles: telephony.bundles,
@@ -80,6 +81,6 @@ export async function startWorkers(
   if (config.JOBS === 'here') {
     await jobs.start(ownJobs, { now, needs });
     if (heavy) await jobs.start(jobsElsewhere(heavyJobs, heavy), { now, needs: {} });
-    else await jobs.start(heavyJobs, { now, needs: { config } });
+    else await jobs.start(heavyJobs, { now, needs: { config, emit: messages.emit } });
   }
 }

@@ -6,6 +6,7 @@ import { powerups } from './powerups.ts';
 import { sendFlowText } from './messaging/messages/sendFlowText.ts';
 import { watchesCredit } from './messaging/topUps/watchCredit.ts';
 import { rescheduleReports } from './reporting/scheduledReports/rescheduleReports.ts';
+import { alertsToCredit, alertsToFlows, alertsToIntegrations } from './powerups/alerts/alertSubscribers.ts';
 import { mailsTexts } from './messaging/messages/forwardText.ts';
 import type { MessageContext } from './messaging/messages/messageContext.ts';
 import { mailsVoicemails } from './telephony/voicemails/mailVoicemails.ts';
@@ -16,9 +17,11 @@ import type { Db } from './kernel/db/executor.ts';
 /** Who hears of what happens. `texts` is asked for when the first call has something to write. */
 export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => MessageContext }): Subscribers => ({
   'account.timezoneChanged': [rescheduleReports],
-  'credit.changed': [watchesCredit({ jobs })],
+  'credit.changed': [watchesCredit({ jobs }), alertsToCredit({ jobs })],
   'call.texted': [(tx, text) => sendFlowText(tx, texts(), text)],
   'calls.edited': [sendsOnEdits({ integrations })],
+  'flow.notPublished': [alertsToFlows({ jobs })],
+  'integration.failing': [alertsToIntegrations({ jobs })],
   'oauth.linked': [resumesLinked],
   'text.received': [mailsTexts({ jobs }), sendsOnTexts({ integrations })],
 });

@@ -24,6 +24,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'tenancy/accounts/NewAccountScreen': { words: ['accounts'] },
   'tenancy/operators/AdminScreen': { words: ['admin', 'accounts'] },
   'tenancy/apiKeys/ApiKeysScreen': { words: ['routing'] },
+  'powerups/alerts/AlertsScreen': { words: ['integrations'] },
   'telephony/bundles/BundleScreen': { words: ['routing'] },
   'telephony/bundles/BundlesScreen': { words: ['routing'] },
   'telephony/blocking/BlocksScreen': { words: ['routing'] },

@@ -21,7 +21,9 @@ export const wordParts = {
   inside: [
     'addressBook',
     'advice',
+    'alert',
     'answer',
+    'bell',
     'call',
     'calls',
     'chart',
@@ -64,6 +66,7 @@ export const wordParts = {
   messages: ['campaign', 'inbox', 'legalHours', 'message', 'messageReport', 'optOuts', 'senders', 'lists', 'topUps'],
   websites: ['website'],
   integrations: [
+    'alertRule',
     'developers',
     'exporter',
     'ga4',

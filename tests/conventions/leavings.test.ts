@@ -14,6 +14,8 @@ const known: Record<string, keyof typeof leavings | `stays: ${string}`> = {
   scheduled_reports: 'report',
   flow_reviews: 'review',
   numbers: 'numberMail',
+  alert_rules: 'alertRule',
+  alert_readers: 'stays: what a login sees, where it may',
   sms_applications: 'textForward',
   integrations: 'integration',
   oauth_links: 'oauthLink',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../kernel/appError.ts';
 import type { Db } from '../../kernel/db/executor.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import type { JobContext } from '../../kernel/jobs/job.ts';
 import type { Outside } from '../../kernel/outside/fetchOutside.ts';
 import { unseal } from '../../kernel/vault.ts';
@@ -30,6 +31,7 @@ export interface Delivering {
 /** What an attempt is made with. */
 export interface Attempting extends Pick<JobContext, 'db' | 'jobs' | 'now' | 'log'> {
   delivering: Delivering;
+  emit: Emit;
   readMeans: ReadMeans;
 }
 
@@ -40,7 +42,7 @@ export async function deliverOne(attempting: Attempting, claimed: Claimed): Prom
 }
 
 async function makeAttempt(attempting: Attempting, claimed: Claimed): Promise<void> {
-  const { db, jobs, now, log, delivering } = attempting;
+  const { db, now, log, delivering } = attempting;
   const { delivery, integration } = claimed;
   const type = delivering.integrations[integration.type];
   const made = await attempt(attempting, claimed).catch((error: unknown) => {
@@ -65,7 +67,7 @@ async function makeAttempt(attempting: Attempting, claimed: Claimed): Promise<vo
     const state = stateAfter[verdict.is];
     // Who sees the delivery settled sees the integration’s result, too.
     await recordResult(db, integration, { result: state, at });
-    if (verdict.is === 'ended') await mailFailing(db, jobs, integration, { since: at, is: 'ended', now: at });
+    if (verdict.is === 'ended') await mailFailing(attempting, integration, { since: at, is: 'ended', now: at });
     const remoteId = verdict.is === 'delivered' ? type.remoteId(judged.text) : undefined;
     return settleDelivery(db, delivery, { ...kept, state, nextAt: null, settledAt: at, ...(remoteId && { remoteId }) });
   }
@@ -78,10 +80,11 @@ async function makeAttempt(attempting: Attempting, claimed: Claimed): Promise<vo
 }
 
 /** Pauses an integration that can’t act any more, mails its administrators, and lets the delivery wait; it goes on when an account is linked again. */
-async function waitForLink({ db, jobs, now }: Attempting, { delivery, integration }: Claimed): Promise<void> {
+async function waitForLink(attempting: Attempting, { delivery, integration }: Claimed): Promise<void> {
+  const { db, now } = attempting;
   const at = now();
   await recordLost(db, integration, at);
-  await mailFailing(db, jobs, integration, { since: at, is: 'unlinked', now: at });
+  await mailFailing(attempting, integration, { since: at, is: 'unlinked', now: at });
   await settleDelivery(db, delivery, { nextAt: at, attempts: delivery.attempts - 1 });
 }
 

@@ -1,3 +1,4 @@
+import type { Emit } from '../../kernel/events/happened.ts';
 import { defineJob } from '../../kernel/jobs/job.ts';
 import { dispatch } from './dispatch.ts';
 import type { Delivering } from './deliver.ts';
@@ -9,6 +10,7 @@ import { watchFailing as watch } from './watchFailing.ts';
 /** `stopping` is aborted when the server begins to close. */
 interface Needs {
   delivering: Delivering;
+  emit: Emit;
   stopping: AbortSignal;
 }
 
@@ -20,8 +22,8 @@ export const deliverDue = defineJob({
   atOnce: 1,
   oneWaits: true,
   longestSeconds: 120,
-  async run({ db, jobs, now, log }, _, { delivering, stopping }: Needs) {
-    await makeDue({ db, jobs, now, log, delivering, stopping });
+  async run({ db, jobs, now, log }, _, { delivering, emit, stopping }: Needs) {
+    await makeDue({ db, jobs, now, log, delivering, emit, stopping });
     await jobs.send(db, dispatch, {});
   },
 });
@@ -31,7 +33,7 @@ export const watchFailing = defineJob({
   name: 'watch-failing-integrations',
   retry: { times: 2, firstSeconds: 30 },
   every: '*/10 * * * *',
-  run: ({ db, jobs, now }) => watch(db, jobs, now()),
+  run: ({ db, jobs, now }, _, { emit }: { emit: Emit }) => watch({ db, jobs, emit }, now()),
 });
 
 /** The log of deliveries goes back 30 days. */

@@ -1,22 +1,21 @@
+import type { FailingReason } from '#values/alertWords.ts';
 import { aJob, writeAudit } from '../../kernel/access/auditLog.ts';
-import type { Db } from '../../kernel/db/executor.ts';
-import type { JobQueue } from '../../kernel/jobs/job.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
+import type { JobContext, JobQueue } from '../../kernel/jobs/job.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import { listAdministrators } from '../../tenancy/people/listAdministrators.ts';
 import { type IntegrationRow, markTold } from './integrations.repository.ts';
 
-/**
- * What is wrong with an integration: it fails, did so for too long, the other system wants nothing more, or lets us in no more, since
- * an account is linked no longer.
- */
-type Failing = 'failing' | 'failed' | 'ended' | 'unlinked';
+export interface MailingFailing extends Pick<JobContext, 'db'> {
+  jobs: Pick<JobQueue, 'send'>;
+  emit: Emit;
+}
 
 /** Mails administrators what is wrong with an integration, and pauses it if it only failed or has ended. */
 export async function mailFailing(
-  db: Db,
-  jobs: Pick<JobQueue, 'send'>,
+  { db, jobs, emit }: MailingFailing,
   integration: IntegrationRow,
-  { since, is, now }: { since: Date; is: Failing; now: Date },
+  { since, is, now }: { since: Date; is: FailingReason; now: Date },
 ): Promise<void> {
   const { accountId, id, type } = integration;
   const isPaused = is !== 'failing';
@@ -31,7 +30,10 @@ export async function mailFailing(
       ended: is === 'ended',
       unlinked: is === 'unlinked',
     };
-    for (const { accountId: of, to, locale, timezone } of await listAdministrators(tx, accountId))
+    const administrators = await listAdministrators(tx, accountId);
+    const mailedTo = administrators.map(({ to }) => to);
+    await emit(tx, { kind: 'integration.failing', accountId, integration: id, type, reason: is, mailedTo, at: now });
+    for (const { accountId: of, to, locale, timezone } of administrators)
       await queueMail(tx, jobs, {
         accountId: of,
         kind: 'integrationFailing',

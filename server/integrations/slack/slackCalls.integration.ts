@@ -7,7 +7,7 @@ import type { CallStatus } from '#values/callStatus.ts';
 import { readReportedCall } from '../../telephony/callLog/reportedCall.ts';
 import { type About, defineIntegration } from '../deliveries/defineIntegration.ts';
 import { sampleCall } from '../deliveries/sampleCall.ts';
-import { escaped } from './slackBlocks.ts';
+import { escaped } from '../../kernel/outside/slackText.ts';
 
 type ReportedCall = NonNullable<Awaited<ReturnType<typeof readReportedCall>>>;
 

@@ -5,7 +5,7 @@ import { SlackHook } from '#contract/messaging/smsSettings.contract.ts';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { findReceivedText, type ReceivedText } from '../../messaging/messages/findReceivedText.ts';
 import { defineIntegration } from '../deliveries/defineIntegration.ts';
-import { escaped, plain } from './slackBlocks.ts';
+import { escaped, plain } from '../../kernel/outside/slackText.ts';
 
 /** Posts texts that come in to the channel of Slack that their number names. Slack answers 4xx when the hook or its channel is gone. */
 export const slackTexts = defineIntegration({

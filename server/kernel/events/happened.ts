@@ -1,4 +1,6 @@
 import type { Tx } from '../db/executor.ts';
+import type { FailingReason, NotPublishedReason } from '#values/alertWords.ts';
+import type { IntegrationType } from '#values/integrationWords.ts';
 import type { Micros } from '#values/sms/micros.ts';
 
 /** What a call's flow wrote to its caller. */
@@ -51,6 +53,26 @@ export type Happened =
     }
   | ({ kind: 'call.texted' } & FlowText)
   | { kind: 'calls.edited'; accountId: number; calls: readonly EditedCall[]; at: Date }
+  /** A flow wasn’t published at its moment, or didn’t go back. `number` is the id of one that leads to it, `mailedTo` who was emailed. */
+  | {
+      kind: 'flow.notPublished';
+      accountId: number;
+      flow: string;
+      number: string | null;
+      reason: NotPublishedReason;
+      mailedTo: string[];
+      at: Date;
+    }
+  /** An integration has failed for an hour, or was paused. `mailedTo` was emailed. */
+  | {
+      kind: 'integration.failing';
+      accountId: number;
+      integration: string;
+      type: IntegrationType;
+      reason: FailingReason;
+      mailedTo: string[];
+      at: Date;
+    }
   /** An account of another system was linked, maybe again. */
   | { kind: 'oauth.linked'; linkId: string }
   | ({ kind: 'text.received' } & TextReceived);

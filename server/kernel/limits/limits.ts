@@ -2,12 +2,27 @@ import type { IntegrationType } from '#values/integrationWords.ts';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type LimitName, limitNames, usualLimit } from '#values/accountLimits.ts';
 import type { Executor, Tx } from '../db/executor.ts';
-import { accounts, apiKeys, audioFiles, branches, exporters, flowReviews, flows } from '../db/schema/all.ts';
+import {
+  accounts,
+  alertRules,
+  apiKeys,
+  audioFiles,
+  branches,
+  exporters,
+  flowReviews,
+  flows,
+} from '../db/schema/all.ts';
 import { accountLimits, cannedReplies, locations, numberPurchases, numbers } from '../db/schema/all.ts';
 import { integrations, outbox, scheduledReports, smsLists, websites } from '../db/schema/all.ts';
 
 /** The kinds of mails whose recipients somebody of the account chose; all others go to users. */
-export const toChosenAddresses: ReadonlySet<string> = new Set(['report', 'textReceived', 'voicemail', 'callAlert']);
+export const toChosenAddresses: ReadonlySet<string> = new Set([
+  'report',
+  'textReceived',
+  'voicemail',
+  'callAlert',
+  'alerts',
+]);
 
 /** The first half of the advisory locks for an account's limits; the second is the account. */
 const limitsLock = 7_201_021;
@@ -106,6 +121,7 @@ const counts: Record<Countable, (executor: Executor, accountId: number) => Promi
   webhooks: countIntegrations('webhook'),
   measurements: countIntegrations('ga4'),
   hooks: countIntegrations('hook'),
+  alertRules: (executor, accountId) => executor.$count(alertRules, eq(alertRules.accountId, accountId)),
   /** Within a day. */
   mails: (executor, accountId) =>
     executor.$count(

@@ -7,7 +7,7 @@ import type { Executor } from '../db/executor.ts';
 export const liveChannel = 'trunkline_live';
 
 /** A change. Notifications are limited to 8 kB, so the listener loads the row. `uuid` is a call, an edit or import of
- * many, a flow, a conversation, a campaign, an integration or a session; with `access.changed` it only tells notices apart. */
+ * many, a flow, a conversation, a campaign, an integration, an alert or a session; with `access.changed` it only tells notices apart. */
 export const LiveNotice = z.object({
   account: z.number().int(),
   kind: z.enum([
@@ -19,6 +19,7 @@ export const LiveNotice = z.object({
     'conversation.changed',
     'campaign.changed',
     'integration.changed',
+    'alert.raised',
     'session.ended',
     'access.changed',
   ]),

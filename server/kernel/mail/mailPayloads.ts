@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NotPublishedReason } from '#values/alertWords.ts';
 import { MessageMoney, MoneyAmount } from '#contract/kernel/moneyAmount.ts';
 import { Locale } from '#contract/tenancy/users.contract.ts';
 import { ReviewVerdict } from '#values/flow/review.ts';
@@ -9,6 +10,8 @@ import { PortingStatus } from '#values/portingWords.ts';
 export const mailPayloads = {
   voicemail: z.object({ call: z.uuid(), to: z.string() }),
   callAlert: z.object({ call: z.uuid(), to: z.string() }),
+  /** Alerts of an account: several at once, or one that is about no call. */
+  alerts: z.object({ to: z.string(), alerts: z.array(z.uuid()).min(1) }),
   signup: z.object({ to: z.string(), locale: Locale, token: z.string() }),
   invite: z.object({ to: z.string(), user: z.number().int(), link: z.uuid(), by: z.number().int() }),
   reset: z.object({ to: z.string(), name: z.string(), locale: Locale, link: z.uuid() }),
@@ -54,7 +57,7 @@ export const mailPayloads = {
     flow: z.string(),
     /** The id of a number that leads to it. */
     number: z.uuid().nullable(),
-    reason: z.enum(['problems', 'problemsBack', 'overtaken']),
+    reason: NotPublishedReason,
   }),
   flowReviewed: z.object({
     to: z.string(),

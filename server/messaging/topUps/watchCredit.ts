@@ -15,16 +15,26 @@ export const watchesCredit =
     await warn(tx, context, change, order);
   };
 
+/** The warning limit that a change took the credit below, in whole minor units; undefined if it did not. */
+export async function findCrossedWarning(
+  tx: Tx,
+  { payerId, amount, balance }: Fact<'credit.changed'>,
+): Promise<number | undefined> {
+  const before = balance - amount;
+  if (balance >= before) return undefined;
+  const below = await findCreditWarning(tx, payerId);
+  return below !== undefined && before >= microsOf(below) && balance < microsOf(below) ? below : undefined;
+}
+
 async function warn(
   tx: Tx,
   context: Mailing,
-  { payerId, currency, amount, balance }: Fact<'credit.changed'>,
+  change: Fact<'credit.changed'>,
   order: TopUpOrderRow | undefined,
 ): Promise<void> {
-  const before = balance - amount;
-  if (balance >= before) return;
-  const below = await findCreditWarning(tx, payerId);
-  if (below === undefined || before < microsOf(below) || balance >= microsOf(below)) return;
+  const below = await findCrossedWarning(tx, change);
+  if (below === undefined) return;
+  const { payerId, currency, balance } = change;
   await mailCreditLow(tx, context, payerId, {
     below: { amount: below, currency },
     balance: moneyOf(balance, currency),

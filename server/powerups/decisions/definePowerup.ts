@@ -11,8 +11,15 @@ export interface CallReader {
   flows: CompiledFlows;
 }
 
+/** What powerups act with. */
+interface Acting {
+  jobs: Pick<JobQueue, 'send'>;
+  now: () => Date;
+}
+
 /** A call that is over. */
 interface Ended {
+  kind: CallFact['kind'];
   key: CallKey;
   folded: FoldedCall;
 }
@@ -25,13 +32,13 @@ interface Declared<Settings, Act> {
   /** What to do about a call. Pure, so that past calls can be asked what it would have done. */
   decide: (call: FoldedCall, settings: Settings) => readonly Act[];
   /** Writes or queues it in the transaction of the call's change. A later change may decide the same again. */
-  act: (tx: Tx, act: Act, means: { call: CallKey; jobs: Pick<JobQueue, 'send'> }) => Promise<unknown>;
+  act: (tx: Tx, act: Act, means: { call: CallKey } & Acting) => Promise<unknown>;
 }
 
 /** What follows calls automatically. `server/powerups.ts` lists them. */
 export interface Powerup {
   id: string;
-  follows: (means: CallReader & { jobs: Pick<JobQueue, 'send'> }) => CallSubscriber;
+  follows: (means: CallReader & Acting) => CallSubscriber;
 }
 
 /**
@@ -42,12 +49,12 @@ export function definePowerup<Settings, Act>({ id, on, read, decide, act }: Decl
   return {
     id,
     follows:
-      ({ jobs, ...reading }) =>
+      ({ jobs, now, ...reading }) =>
       async ({ kind, key, folded }) => {
         if (!on.includes(kind) || folded.started.test) return [];
-        const settings = await read(reading, { key, folded });
+        const settings = await read(reading, { kind, key, folded });
         const actions = settings === undefined ? [] : decide(folded, settings);
-        return actions.map((one) => (tx: Tx) => act(tx, one, { call: key, jobs }));
+        return actions.map((one) => (tx: Tx) => act(tx, one, { call: key, jobs, now }));
       },
   };
 }

@@ -14,6 +14,7 @@ import {
 import { findRequester } from '../../tenancy/people/findRequester.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import type { JobContext, JobQueue } from '../../kernel/jobs/job.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 import type { Gateway } from './accountWorld.ts';
@@ -26,7 +27,7 @@ import { publishFlow } from './publishFlow.ts';
  * @throws AggregateError when some failed; the others were done.
  */
 export async function publishDue(
-  { db, jobs }: Pick<JobContext, 'db'> & Pick<Means, 'jobs'>,
+  { db, jobs, emit }: Pick<JobContext, 'db'> & Pick<Means, 'jobs' | 'emit'>,
   config: Gateway,
   now: Date,
 ): Promise<void> {
@@ -36,7 +37,8 @@ export async function publishDue(
       await db.transaction(async (tx) => {
         const due = await holdDueSchedule(tx, key, now);
         const flow = due && (await lockFlow(tx, scopeOf([due.accountId]), due.flowId));
-        if (due && flow) await (due.status === 'waiting' ? publish : goBack)(tx, { jobs, config }, flow, due, now);
+        if (due && flow)
+          await (due.status === 'waiting' ? publish : goBack)(tx, { jobs, emit, config }, flow, due, now);
       });
     } catch (error) {
       errors.push(error);
@@ -47,13 +49,14 @@ export async function publishDue(
 
 interface Means {
   jobs: Pick<JobQueue, 'send'>;
+  emit: Emit;
   config: Gateway;
 }
 
 async function publish(tx: Tx, means: Means, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
   const { document, note, backAt } = due;
   const problems = await check(tx, means, due, document);
-  if (blocksPublishing(problems)) return end(tx, means, flow, due, 'refused');
+  if (blocksPublishing(problems)) return end(tx, means, flow, due, { status: 'refused', now });
   const stored = await publishFlow(tx, authorOf(due), flow, { document, note, problems, asDraft: false }, now);
   await changeSchedule(tx, due, {
     status: 'published',
@@ -65,12 +68,13 @@ async function publish(tx: Tx, means: Means, flow: StoredFlow, due: ScheduledPub
 
 async function goBack(tx: Tx, means: Means, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
   const { version, backTo } = due;
-  if (flow.publishedVersion !== version || backTo === null) return end(tx, means, flow, due, 'overtaken');
+  if (flow.publishedVersion !== version || backTo === null)
+    return end(tx, means, flow, due, { status: 'overtaken', now });
   const before = await findVersion(tx, scopeOf([due.accountId]), due.flowId, backTo);
-  if (!before) return end(tx, means, flow, due, 'refused');
+  if (!before) return end(tx, means, flow, due, { status: 'refused', now });
   const { document, note } = before;
   const problems = await check(tx, means, due, document);
-  if (blocksPublishing(problems)) return end(tx, means, flow, due, 'refused');
+  if (blocksPublishing(problems)) return end(tx, means, flow, due, { status: 'refused', now });
   await publishFlow(tx, authorOf(due), flow, { document, note, problems, asDraft: false, again: backTo }, now);
   await changeSchedule(tx, due, { status: 'returned', dueAt: null });
 }
@@ -88,19 +92,23 @@ async function check(
 /** Ends it without publishing, and tells its author. */
 async function end(
   tx: Tx,
-  { jobs }: Means,
+  { jobs, emit }: Means,
   flow: StoredFlow,
   due: ScheduledPublish,
-  status: Extract<ScheduleStatus, 'refused' | 'overtaken'>,
+  { status, now: at }: { status: Extract<ScheduleStatus, 'refused' | 'overtaken'>; now: Date },
 ): Promise<void> {
   await changeSchedule(tx, due, { status, dueAt: null });
   await notifyLive(tx, due.accountId, { kind: 'flow.published', uuid: flow.id });
+  const { accountId } = due;
   const author = await findRequester(tx, due.createdBy);
-  if (!author) return;
-  const number = (await numberOfFlow(tx, due.accountId, flow.id)) ?? null;
+  const number = (await numberOfFlow(tx, accountId, flow.id)) ?? null;
   const reason = status === 'overtaken' ? 'overtaken' : due.status === 'waiting' ? 'problems' : 'problemsBack';
-  const payload = { to: author.email, locale: author.locale, flow: flow.name, number, reason } as const;
-  await queueMail(tx, jobs, { accountId: due.accountId, kind: 'flowNotPublished', payload });
+  const facts = { flow: flow.name, number, reason } as const;
+  const mailedTo = author ? [author.email] : [];
+  await emit(tx, { kind: 'flow.notPublished', accountId, ...facts, mailedTo, at });
+  if (!author) return;
+  const payload = { to: author.email, locale: author.locale, ...facts };
+  await queueMail(tx, jobs, { accountId, kind: 'flowNotPublished', payload });
 }
 
 const authorOf = ({ createdBy, createdByEmail, asUserId }: ScheduledPublish) => ({

@@ -1,3 +1,4 @@
+import type { Emit } from '../../kernel/events/happened.ts';
 import { defineJob } from '../../kernel/jobs/job.ts';
 import type { Gateway } from './accountWorld.ts';
 import { publishDue as publish } from './publishDue.ts';
@@ -8,5 +9,5 @@ export const publishDue = defineJob({
   retry: { times: 0 },
   every: '* * * * *',
   atOnce: 2,
-  run: (job, _, { config }: { config: Gateway }) => publish(job, config, job.now()),
+  run: (job, _, { config, emit }: { config: Gateway; emit: Emit }) => publish({ ...job, emit }, config, job.now()),
 });

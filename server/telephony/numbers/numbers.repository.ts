@@ -71,8 +71,6 @@ export async function findNumberExtra(executor: Executor, scope: Scope, did: str
       action: numbers.action,
       replyEmail: numbers.replyEmail,
       voicemailNotify: numbers.voicemailNotify,
-      alertWhen: numbers.alertWhen,
-      alertEmails: numbers.alertEmails,
       fallbackNumber: numbers.fallbackNumber,
     })
     .from(numbers)
@@ -90,8 +88,6 @@ type Changeable =
   | 'customGa'
   | 'replyEmail'
   | 'voicemailNotify'
-  | 'alertWhen'
-  | 'alertEmails'
   | 'fallbackNumber';
 
 /** Omitted fields stay unchanged. */

@@ -37,21 +37,18 @@ export const numberHandlers = ({ carrier, placeTestCall }: NumberParts): Handler
   async getNumberExtra({ db, scope, input }) {
     const found = await findNumberExtra(db, scope, input.params.did);
     if (!found) throw new AppError('INVALID-DID');
-    const { activationDate, cancelDate, replyEmail, voicemailNotify, fallbackNumber, ...more } = found;
-    const { alertWhen: when, alertEmails: emails, ...rest } = more;
+    const { activationDate, cancelDate, replyEmail, voicemailNotify, fallbackNumber, ...rest } = found;
     return {
       ...rest,
       activationDate: activationDate.toISOString(),
       cancelDate: cancelDate?.toISOString() ?? null,
-      extra: { replyEmail, voicemailNotify, fallbackNumber, callAlert: { when, emails } },
+      extra: { replyEmail, voicemailNotify, fallbackNumber },
     };
   },
   changeNumber(context) {
-    const { version, customGA, callAlert, ...change } = context.input.body;
+    const { version, customGA, ...change } = context.input.body;
     const key = { did: context.input.params.did, version };
-    const alert = callAlert && { alertWhen: callAlert.when, alertEmails: [...new Set(callAlert.emails)] };
-    const wish = { ...change, ...alert, customGa: customGA };
-    return changeNumber(actorOf(context), key, wish);
+    return changeNumber(actorOf(context), key, { ...change, customGa: customGA });
   },
   cancelNumber: (context) => cancelNumber(actorOf(context), context.input.params.did, carrier),
   async testCall(context) {

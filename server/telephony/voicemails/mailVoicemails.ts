@@ -15,7 +15,7 @@ import type { JobQueue } from '../../kernel/jobs/job.ts';
 const Box = z.object({ notify: z.enum(['missed', 'always', 'no']), emails: z.array(z.string()) });
 
 /** Seconds to wait for a message after a call without one has ended, because carriers report it later. */
-const messageMayCome = 60;
+export const messageMayCome = 60;
 
 interface VoicemailParts {
   db: Db;
@@ -26,32 +26,33 @@ interface VoicemailParts {
 /** Emails a voicemail to whom its box names, each once: a call that is over can still change, and each mail has an id of its own. */
 export function mailsVoicemails({ jobs, ...reading }: VoicemailParts): CallSubscriber {
   return async ({ key, folded }) => {
-    const recipients = await voicemailRecipients(reading, key, folded);
-    return recipients.map((to) => {
+    const box = await findBox(reading, key, folded);
+    return (box?.recipients ?? []).map((to) => {
       const mail = { accountId: key.accountId, kind: 'voicemail', payload: { call: key.callUuid, to } } as const;
       return (tx: Tx) => queueMail(tx, jobs, { ...mail, id: callMailId(key, to) }, folded.audio ? 0 : messageMayCome);
     });
   };
 }
 
-/** Whom the voicemail box names in which a call ended. */
-export async function voicemailRecipients(
+/** The voicemail box in which a call ended, with whom it emails about this call. */
+export async function findBox(
   { db, flows }: Omit<VoicemailParts, 'jobs'>,
   key: CallKey,
   folded: FoldedCall,
-): Promise<string[]> {
+): Promise<{ recipients: string[] } | undefined> {
   const { flow: pin } = folded.started;
-  if (!pin) return [];
+  if (!pin) return undefined;
   const { id: flowId, version, others } = pin;
-  return recipients(await flows.get(db, { accountId: key.accountId, flowId, version, others }), folded);
+  return boxOf(await flows.get(db, { accountId: key.accountId, flowId, version, others }), folded);
 }
 
-/** The recipients for the box in which the call ended; the narrower of the number's and the box's settings applies. */
-function recipients(flow: CompiledFlow, { route, status, started }: FoldedCall): string[] {
+/** The narrower of the number's and the box's settings applies. */
+function boxOf(flow: CompiledFlow, { route, status, started }: FoldedCall): { recipients: string[] } | undefined {
   const last = route.at(-1);
   const node = last && documentOf(flow, last).nodes.find(({ id, type }) => id === last.nodeId && type === 'voicemail');
   const box = node && Box.safeParse(resolveNode(node, nodeTypes)?.settings).data;
-  const notices = [box?.notify ?? 'no', started.voicemailNotify ?? 'always'];
-  if (!box || notices.includes('no') || (notices.includes('missed') && status !== 'missed')) return [];
-  return [...new Set(box.emails.map((email) => email.toLowerCase()))];
+  if (!box) return undefined;
+  const notices = [box.notify, started.voicemailNotify ?? 'always'];
+  if (notices.includes('no') || (notices.includes('missed') && status !== 'missed')) return { recipients: [] };
+  return { recipients: [...new Set(box.emails.map((email) => email.toLowerCase()))] };
 }

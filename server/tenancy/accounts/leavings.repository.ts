@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-or
 import type { LeavingKind } from '#contract/tenancy/accounts.contract.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import {
+  alertRules,
   apiKeys,
   auditLog,
   deliveries,
@@ -129,7 +130,7 @@ export const leavings = {
         .set({ endedAt: now })
         .where(and(eq(flowReviews.accountId, accountId), eq(flowReviews.id, id))),
   },
-  /** Replies, voicemails and alerts of calls of a number to addresses. */
+  /** Replies to texts of a number to an address. */
   numberMail: {
     list: (tx, accounts) =>
       tx
@@ -141,18 +142,32 @@ export const leavings = {
           userId: sql<null>`null`,
         })
         .from(numbers)
-        .where(
-          and(
-            inArray(numbers.accountId, accounts),
-            or(isNotNull(numbers.replyEmail), sql`${numbers.alertEmails} <> '[]'::jsonb`),
-            eq(numbers.status, 'active'),
-          ),
-        ),
+        .where(and(inArray(numbers.accountId, accounts), isNotNull(numbers.replyEmail), eq(numbers.status, 'active'))),
     end: (tx, { accountId, id }) =>
       tx
         .update(numbers)
-        .set({ replyEmail: null, alertEmails: [], alertWhen: 'no', version: sql`${numbers.version} + 1` })
+        .set({ replyEmail: null, version: sql`${numbers.version} + 1` })
         .where(and(eq(numbers.accountId, accountId), eq(numbers.id, id))),
+  },
+  /** Alerts to addresses, phones or Slack. */
+  alertRule: {
+    list: (tx, accounts) =>
+      tx
+        .select({
+          accountId: alertRules.accountId,
+          id: alertRules.id,
+          name: alertRules.name,
+          subject: sql<string>`'alert rule ' || ${alertRules.id}`,
+          userId: users.id,
+        })
+        .from(alertRules)
+        .leftJoin(users, eq(users.email, alertRules.createdBy))
+        .where(and(inArray(alertRules.accountId, accounts), eq(alertRules.enabled, true))),
+    end: (tx, { accountId, id }) =>
+      tx
+        .update(alertRules)
+        .set({ enabled: false, version: sql`${alertRules.version} + 1` })
+        .where(and(eq(alertRules.accountId, accountId), eq(alertRules.id, id))),
   },
   /** Texts of a number to an address or to Slack. */
   textForward: {

@@ -8,6 +8,7 @@ import { hooks } from './integrations/hooks.contract.ts';
 import { ga4 } from './integrations/ga4.contract.ts';
 import { slackCalls } from './integrations/slackCalls.contract.ts';
 import { webhooks } from './integrations/webhooks.contract.ts';
+import { alerts } from './powerups/alerts.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
 import { accounts } from './tenancy/accounts.contract.ts';
 import { voices } from './tenancy/voices.contract.ts';
@@ -134,6 +135,7 @@ export const endpoints = {
   ...operators,
   ...visitors,
   ...webSnippet,
+  ...alerts,
   ...webhooks,
   ...slackCalls,
   ...ga4,

@@ -109,6 +109,7 @@ export const pages = [
   inside('/settings/senders', messengers, 'messaging/senders/SendersScreen'),
   inside('/settings/blocks', admins, 'telephony/blocking/BlocksScreen'),
   inside('/settings/api-keys', admins, 'tenancy/apiKeys/ApiKeysScreen'),
+  inside('/settings/alerts', admins, 'powerups/alerts/AlertsScreen'),
   inside('/settings/bundles', admins, 'telephony/bundles/BundlesScreen'),
   inside('/settings/bundle/:id', admins, 'telephony/bundles/BundleScreen'),
   inside('/settings/portings', admins, 'telephony/porting/PortingsScreen'),

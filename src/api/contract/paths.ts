@@ -43,6 +43,7 @@ export const paths = {
   optOuts: (number = '') => `/messages/opt-outs${number && `?search=${encodeURIComponent(number)}`}`,
   messageLists: () => '/messages/lists',
   messageList: (uuid: string) => `/messages/lists?list=${encodeURIComponent(uuid)}`,
+  alerts: (owner?: number) => `/settings/alerts${ownedBy(owner)}`,
   numbers: () => '/settings/numbers',
   /** The numbers list with these accounts selected. */
   numbersOf: (accounts: readonly number[]) => `/settings/numbers?account=${accounts.join()}`,

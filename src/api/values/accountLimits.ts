@@ -20,6 +20,7 @@ export const limitNames = [
   'webhooks',
   'measurements',
   'hooks',
+  'alertRules',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -53,6 +54,7 @@ const usual: Record<LimitName, Record<PlanName, number>> = {
   webhooks: { none: 50, starter: 10, agency: 50, custom: 200 },
   measurements: { none: 50, starter: 10, agency: 50, custom: 200 },
   hooks: { none: 100, starter: 20, agency: 100, custom: 500 },
+  alertRules: { none: 100, starter: 50, agency: 200, custom: 1000 },
 };
 
 export function usualLimit(plan: Exclude<PlanName, 'none'> | null, name: LimitName): number {

@@ -50,6 +50,7 @@ export const shellMessages = defineMessages({
   newAccount: { id: 'shell.newAccount', defaultMessage: 'New account' },
   apiKeys: { id: 'shell.apiKeys', defaultMessage: 'API keys' },
   exporters: { id: 'shell.exporters', defaultMessage: 'Exporters' },
+  alerts: { id: 'shell.alerts', defaultMessage: 'Alerts' },
   blocks: { id: 'shell.blocks', defaultMessage: 'Blocked callers' },
   portings: { id: 'shell.portings', defaultMessage: 'Number porting' },
   customise: { id: 'shell.customise', defaultMessage: 'Branding' },

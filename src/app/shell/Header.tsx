@@ -4,6 +4,7 @@ import { LanguageMenu } from '../../page/locale/LanguageMenu.tsx';
 import { ModeToggle } from '../../page/frame/ModeToggle.tsx';
 import { IdentityMenu } from '../identity/SystemIdentity.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
+import { AlertBell } from './AlertBell.tsx';
 import { AccountSelector } from './AccountSelector.tsx';
 import { end, header, menuButton } from './Header.css.ts';
 import { MeMenu } from './MeMenu.tsx';
@@ -22,6 +23,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <AccountSelector />
       <div className={end}>
         <SearchButton />
+        <AlertBell />
         <IdentityMenu profile={profile} />
         <LanguageMenu />
         <ModeToggle />

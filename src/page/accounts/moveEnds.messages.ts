@@ -12,6 +12,7 @@ export const endedWords = defineMessages<Record<LeavingKind, { names: string }>>
   report: { id: 'accountWord.endsReport', defaultMessage: 'Scheduled reports: {names}' },
   review: { id: 'accountWord.endsReview', defaultMessage: 'Links for approval, sent to: {names}' },
   numberMail: { id: 'accountWord.endsNumberMail', defaultMessage: 'Email addresses of the numbers {names}' },
+  alertRule: { id: 'accountWord.endsAlertRule', defaultMessage: 'Alerts, which are turned off: {names}' },
   textForward: { id: 'accountWord.endsTextForward', defaultMessage: 'Texts forwarded from {names}' },
   integration: { id: 'accountWord.endsIntegration', defaultMessage: 'Integrations: {names}' },
   oauthLink: { id: 'accountWord.endsOAuthLink', defaultMessage: 'Linked accounts: {names}' },

@@ -21,6 +21,7 @@ export const limitNamed = defineMessages({
   websites: { id: 'error.limitWebsites', defaultMessage: 'Websites' },
   webhooks: { id: 'error.limitWebhooks', defaultMessage: 'Webhooks' },
   hooks: { id: 'error.limitHooks', defaultMessage: 'Zapier subscriptions' },
+  alertRules: { id: 'error.limitAlertRules', defaultMessage: 'Alerts' },
   measurements: { id: 'error.limitMeasurements', defaultMessage: 'Google Analytics measurements' },
 });
 

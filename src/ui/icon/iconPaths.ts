@@ -1,5 +1,6 @@
 /** Outlines on a 24 × 24 grid. */
 export const iconPaths = {
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4',
   home: 'M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   phone:
     'M6.5 3.5h3l1.6 4.3-2 1.5a12 12 0 0 0 5.6 5.6l1.5-2 4.3 1.6v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2z',

@@ -1,6 +1,5 @@
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
-import { apiKeys } from '../../../server/kernel/db/schema/sessions.ts';
 import { samplesOfCalls, type SomeCalls, someCalls } from './someCalls.ts';
 import { flows, flowVersions } from '../../../server/kernel/db/schema/routing.ts';
 import { randomUUID } from 'node:crypto';
@@ -9,6 +8,8 @@ import { aCallImport } from './aCallImport.ts';
 import { anExporter } from './anExporter.ts';
 import { anAccount } from './anAccount.ts';
 import { samplesOfOAuthLinks, type SomeOAuthLink, someOAuthLink } from './anOAuthLink.ts';
+import { aKey } from './aKey.ts';
+import { alertSamples, anAlertRule, type SomeAlert } from './anAlertRule.ts';
 import { anIntegration, samplesOfIntegration, type SomeIntegration } from './anIntegration.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber } from './aNumber.ts';
@@ -45,6 +46,7 @@ export interface World {
   messages: SomeMessages;
   integration: SomeIntegration;
   oauthLink: SomeOAuthLink;
+  alert: SomeAlert;
   websites: SomeWebsites;
 }
 
@@ -55,21 +57,6 @@ export async function aFlow(db: Db, accountId: number, draft = aFlowDocument()):
     .insert(flows)
     .values({ accountId, id, name: draft.name, draft, publishedVersion: 1, changed: false, updatedAt: at });
   await db.insert(flowVersions).values({ accountId, flowId: id, version: 1, document: draft, publishedAt: at });
-  return id;
-}
-
-async function aKey(db: Db, accountId: number): Promise<string> {
-  const [id, createdAt] = [randomUUID(), new Date('2026-03-01T00:00:00Z')];
-  const names = { name: `Deploys ${id}`, prefix: 'tlk_abcdef', hash: id, scopes: ['flows:read' as const] };
-  await db.insert(apiKeys).values({
-    accountId,
-    id,
-    ...names,
-    userId: 1,
-    createdBy: `key-${id}@example.test`,
-    createdAt,
-    expiresAt: new Date('2027-03-01T00:00:00Z'),
-  });
   return id;
 }
 
@@ -90,8 +77,18 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const messages = await someMessages(db, account);
   const integration = await anIntegration(db, account, did);
   const oauthLink = await someOAuthLink(db, account);
+  const alert = await anAlertRule(db, account, { callUuid: call });
   const websites = await someWebsites(db, account, did);
-  return { ...own, exporters, callImport: await aCallImport(db, account), messages, integration, oauthLink, websites };
+  return {
+    ...own,
+    exporters,
+    callImport: await aCallImport(db, account),
+    messages,
+    integration,
+    oauthLink,
+    alert,
+    websites,
+  };
 }
 
 const importedCall = {
@@ -162,6 +159,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     sendSignupCard: { params: { token: signup }, body: { payment: 'skip' } },
     ...samplesOfRouting(world),
     ...samplesOfOAuthLinks(account, world.oauthLink),
+    ...alertSamples(world.alert),
     ...samplesOfIntegration({ ...world.integration, call }),
     ...samplesOfWebsites(world.websites),
     ...samplesOfCalls({ account, call, callLog: world.callLog }),

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './alerts.ts';
 export * from './audioFiles.ts';
 export * from './brand.ts';
 export * from './callImports.ts';

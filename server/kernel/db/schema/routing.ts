@@ -159,9 +159,6 @@ export const numbers = pgTable(
     /** Receives replies to messages sent from the number. */
     replyEmail: text(),
     voicemailNotify: text().$type<VoicemailNotify>().notNull().default('missed'),
-    /** Which calls are told to `alertEmails` when they are over. */
-    alertWhen: text().$type<VoicemailNotify>().notNull().default('no'),
-    alertEmails: jsonb().$type<string[]>().notNull().default([]),
     /** Rung while neither our process nor our database can be reached, E.164; null rings the flow's first destination. */
     fallbackNumber: text(),
     /** The carrier's id of the rented number; null if it predates rentals. */

@@ -15,6 +15,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('conversation.changed'), conversation: Uuid }),
   /** Its status or its counts. */
   z.object({ type: z.literal('campaign.changed'), campaign: Uuid }),
+  /** Somebody is alerted to something, perhaps me. */
+  z.object({ type: z.literal('alert.raised') }),
   /** Its log has changed. */
   z.object({ type: z.literal('integration.changed'), integration: Uuid }),
 ]);

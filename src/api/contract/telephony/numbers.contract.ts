@@ -32,12 +32,6 @@ export const TrackingNumber = z
   .meta({ id: 'TrackingNumber' });
 export type TrackingNumber = z.infer<typeof TrackingNumber>;
 
-/** Who is told of calls to a number when they are over, and of which: those that nobody answered (`missed`), all, or none. */
-export const CallAlert = z
-  .object({ when: VoicemailNotify, emails: z.array(EmailAddress).max(10) })
-  .refine(({ when, emails }) => when === 'no' || emails.length > 0, { path: ['emails'], error: 'required' });
-export type CallAlert = z.infer<typeof CallAlert>;
-
 /** Details of a number beyond its row; also of a cancelled one. */
 export const NumberExtra = z
   .object({
@@ -49,7 +43,6 @@ export const NumberExtra = z
     extra: z.object({
       replyEmail: z.string().nullable(),
       voicemailNotify: VoicemailNotify,
-      callAlert: CallAlert,
       /** Rung while the service can't be reached; null rings the first destination of the call flow. */
       fallbackNumber: PhoneNumber.nullable(),
     }),
@@ -171,7 +164,6 @@ export const numbers = {
       flow: Uuid.nullable().optional(),
       /** Rung while the service can't be reached; not a tracking number. Null rings the first destination of the call flow. */
       fallbackNumber: PhoneNumber.nullable().optional(),
-      callAlert: CallAlert.optional(),
       version: Version,
     }),
     response: TrackingNumber,

@@ -128,13 +128,14 @@ export const AccountChange = z.object({
 });
 export type AccountChange = z.output<typeof AccountChange>;
 
-/** By what data leaves an account without a login: an address of a number gets replies, voicemails or calls, and texts are forwarded. */
+/** By what data leaves an account without a login: an address of a number gets replies, alerts and texts are sent on. */
 export const LeavingKind = z.enum([
   'apiKey',
   'exporter',
   'report',
   'review',
   'numberMail',
+  'alertRule',
   'textForward',
   'integration',
   'oauthLink',

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ScheduledReport } from '#contract/reporting/scheduledReports.contract.ts';
+import { clockWords } from '../../../ui/date/clockWords.ts';
 import { choiceMessages as words } from './choices.messages.ts';
 
 /** Formats a report's schedule and the form's choices. */
 export function useReportWords() {
   const intl = useIntl();
   return useMemo(() => {
-    const hour = (at: number) =>
-      intl.formatTime(Date.UTC(2026, 0, 1, at), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-    // 5 January 2026 is a Monday.
-    const weekday = (at: number) => intl.formatDate(Date.UTC(2026, 0, 4 + at), { weekday: 'long', timeZone: 'UTC' });
+    const { hour, weekday } = clockWords(intl);
     const choices = <Value extends keyof typeof words>(values: readonly Value[]) =>
       values.map((value) => ({ value, label: intl.formatMessage(words[value] as (typeof words)['daily']) }));
     const numbers = (from: number, to: number, label: (value: number) => string) =>

@@ -18,25 +18,14 @@ import { wizardMessages as words } from './wizard.messages.ts';
 
 const label = z.string().trim().min(1).max(100);
 const nothing = z.literal('').transform(() => null);
-const Draft = z
-  .object({
-    name: label,
-    source: label,
-    customGA: z.union([nothing, z.string().regex(/^G-[A-Z0-9]{4,20}$/)]),
-    replyEmail: z.union([nothing, z.email({ error: 'email' })]),
-    voicemailNotify: VoicemailNotify,
-    alertWhen: VoicemailNotify,
-    alertEmails: z
-      .string()
-      .transform((text) => text.split(/[\s,;]+/).filter((email) => email !== ''))
-      .pipe(z.array(z.email({ error: 'email' })).max(10)),
-  })
-  .refine(({ alertWhen, alertEmails }) => alertWhen === 'no' || alertEmails.length > 0, {
-    path: ['alertEmails'],
-    error: 'required',
-  });
+const Draft = z.object({
+  name: label,
+  source: label,
+  customGA: z.union([nothing, z.string().regex(/^G-[A-Z0-9]{4,20}$/)]),
+  replyEmail: z.union([nothing, z.email({ error: 'email' })]),
+  voicemailNotify: VoicemailNotify,
+});
 
-const alerts = { missed: words.alertMissed, always: words.alertAlways, no: words.alertNo };
 const notices = { missed: words.notifyMissed, always: words.notifyAlways, no: words.notifyNo };
 
 interface DetailsFormProps {
@@ -52,21 +41,17 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
   const text = (key: Exclude<keyof typeof words, 'title'>) => intl.formatMessage(words[key]);
   const { name, source, customGA } = number;
   const change = useNumberChange(number);
-  const { replyEmail, voicemailNotify, callAlert } = extra.extra;
+  const { replyEmail, voicemailNotify } = extra.extra;
   const form = useForm(Draft, {
     name,
     source,
     customGA: customGA ?? '',
     replyEmail: replyEmail ?? '',
     voicemailNotify,
-    alertWhen: callAlert.when,
-    alertEmails: callAlert.emails.join(', '),
   });
   useLeaveGuard(form.dirty, useLeaveQuestion(), () => form.reset());
   const isStale = staleVersion(form.failure) !== undefined;
-  const send = ({ alertWhen: when, alertEmails: emails, ...rest }: z.output<typeof Draft>) =>
-    change({ ...rest, callAlert: { when, emails } });
-  const save = form.submit(send, () => {
+  const save = form.submit(change, () => {
     toasts.add('success', text('saved'));
     onSaved();
     void invalidate('listNumbers', 'listFlows');
@@ -89,12 +74,6 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
         choices={VoicemailNotify.options.map((value) => ({ value, label: intl.formatMessage(notices[value]) }))}
         {...form.field('voicemailNotify')}
       />
-      <SelectField
-        label={text('alertWhen')}
-        choices={VoicemailNotify.options.map((value) => ({ value, label: intl.formatMessage(alerts[value]) }))}
-        {...form.field('alertWhen')}
-      />
-      <TextField label={text('alertEmails')} hint={text('alertHint')} optional {...form.field('alertEmails')} />
       <div>
         <Button look="primary" type="submit" busy={form.busy} disabled={!form.dirty}>
           {text('save')}

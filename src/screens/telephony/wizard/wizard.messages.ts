@@ -57,16 +57,6 @@ export const wizardMessages = {
     notifyMissed: { id: 'wizard.notifyMissed', defaultMessage: 'For missed calls' },
     notifyAlways: { id: 'wizard.notifyAlways', defaultMessage: 'Always' },
     notifyNo: { id: 'wizard.notifyNo', defaultMessage: 'Never' },
-    alertWhen: { id: 'wizard.alertWhen', defaultMessage: 'Call alerts' },
-    alertMissed: { id: 'wizard.alertMissed', defaultMessage: 'For calls that nobody answered' },
-    alertAlways: { id: 'wizard.alertAlways', defaultMessage: 'For every call' },
-    alertNo: { id: 'wizard.alertNo', defaultMessage: 'None' },
-    alertEmails: { id: 'wizard.alertEmails', defaultMessage: 'Emails for call alerts' },
-    alertHint: {
-      id: 'wizard.alertHint',
-      defaultMessage:
-        'Up to 10, with commas between them. An email goes out when a call is over, not for test calls or blocked callers.',
-    },
     fallbackTitle: { id: 'wizard.fallbackTitle', defaultMessage: 'If we can’t be reached' },
     fallbackNumber: { id: 'wizard.fallbackNumber', defaultMessage: 'Fail-safe destination' },
     fallbackHint: {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../../server/kernel/db/executor.ts';
-import { emitsTo, type Fact, type Subscribers } from '../../../../server/kernel/events/happened.ts';
+import { emitsTo, type Fact } from '../../../../server/kernel/events/happened.ts';
 import { aDatabase } from '../../../builders/api/aDatabase.ts';
+import { silentSubscribers } from '../../../builders/api/silentSubscribers.ts';
 
 let db: Db;
 
@@ -11,14 +12,6 @@ beforeAll(async () => {
   await db.execute(sql`create table heard (what text not null)`);
 });
 
-const silent: Subscribers = {
-  'account.timezoneChanged': [],
-  'credit.changed': [],
-  'call.texted': [],
-  'calls.edited': [],
-  'oauth.linked': [],
-  'text.received': [],
-};
 const fact: Fact<'text.received'> = {
   kind: 'text.received',
   accountId: 1,
@@ -34,7 +27,7 @@ const heard = async () =>
 
 test('subscribers write in the transaction of the fact, in their order, and hear of nothing else', async () => {
   const emit = emitsTo({
-    ...silent,
+    ...silentSubscribers,
     'text.received': [writes('one'), (tx, { did }) => writes(did)(tx)],
     'call.texted': [writes('other')],
   });
@@ -48,7 +41,7 @@ test('subscribers write in the transaction of the fact, in their order, and hear
 test('what a subscriber throws takes the fact back, and all that was written with it', async () => {
   const before = await heard();
   const fails = () => Promise.reject(new Error('no room'));
-  const emit = emitsTo({ ...silent, 'text.received': [writes('lost'), fails, writes('never')] });
+  const emit = emitsTo({ ...silentSubscribers, 'text.received': [writes('lost'), fails, writes('never')] });
   const happens = db.transaction(async (tx) => {
     await writes('the fact')(tx);
     await emit(tx, fact);

@@ -4,12 +4,14 @@ import type { Publication } from '#contract/telephony/publication.contract.ts';
 import type { Flow } from '#contract/telephony/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Db } from '../../../../server/kernel/db/executor.ts';
+import { emitsTo } from '../../../../server/kernel/events/happened.ts';
 import { outbox } from '../../../../server/kernel/db/schema/calls.ts';
 import { publishDue } from '../../../../server/telephony/flows/publishDue.ts';
 import { aFlowDocument, aNode } from '../../../builders/api/aFlow.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { anApp } from '../../../builders/api/anApp.ts';
+import { silentSubscribers } from '../../../builders/api/silentSubscribers.ts';
 import { login } from '../../../builders/api/login.ts';
 
 const start = Date.parse('2026-03-02T10:00:00Z');
@@ -27,7 +29,7 @@ let id: string;
 const live = aFlowDocument();
 const christmas = aFlowDocument({ name: 'Christmas' });
 const jobs = { send: () => Promise.resolve() };
-const run = (count: number) => publishDue({ db, jobs }, {}, at(count));
+const run = (count: number) => publishDue({ db, jobs, emit: emitsTo(silentSubscribers) }, {}, at(count));
 
 beforeAll(async () => {
   ({ app, db } = await anApp({ now: () => new Date(clock) }));

@@ -55,7 +55,12 @@ async function oneOfEach(account: number, { ask, user }: Awaited<ReturnType<type
   await ask('POST', `/number/${encodeURIComponent(did)}`, {
     version: 1,
     replyEmail: 'ann@example.test',
-    callAlert: { when: 'missed', emails: ['ann@example.test'] },
+  });
+  const alertRule = await ask('PUT', '/alert/rule', {
+    account,
+    name: 'Front desk',
+    kinds: ['callMissed'],
+    emails: ['ann@example.test'],
   });
   const application = await ask('PUT', '/sms/application', { number: did, forwardEmail: 'ann@example.test' });
   const webhook = await ask('PUT', '/integration/webhook', {
@@ -77,13 +82,18 @@ async function oneOfEach(account: number, { ask, user }: Awaited<ReturnType<type
       const token = z.string().parse(review['url']).split('/').at(-1);
       const texts = await reader.ask('GET', `/sms/application/${encodeURIComponent(did)}`);
       const posts = (await reader.ask('GET', '/integration/list')) as unknown as { uuid: string }[];
+      const rules = (await reader.ask('GET', `/alert/rule?account=${account}`)) as unknown as {
+        uuid: string;
+        enabled: boolean;
+      }[];
       const { auth } = await reader.ask('GET', `/oauth2?account=${account}`);
       return {
         apiKey: (await asKey(`/v2/routing/${account}/flow`, key['token'])) === 200,
         exporter: (await asKey(`/v2/public/exporter/v1.5/${String(uuid)}`, feed['key'])) === 200,
         report: reports.find(({ id }) => id === report['id'])?.enabled === true,
         review: (await app.inject(`/v2/public/flow-review/${token}`)).statusCode === 200,
-        numberMail: number?.replyEmail !== null && number?.alertEmails.length === 1 && number.alertWhen !== 'no',
+        numberMail: number?.replyEmail !== null,
+        alertRule: rules.find((rule) => rule.uuid === alertRule['uuid'])?.enabled === true,
         textForward: (texts['application'] as { forwardEmail: string | null } | null)?.forwardEmail !== null,
         integration: posts.some((one) => one.uuid === (webhook['webhook'] as { uuid: string }).uuid),
         oauthLink: (auth as { uuid: string }[]).some(({ uuid: id }) => id === link),

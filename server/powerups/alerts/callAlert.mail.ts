@@ -1,7 +1,7 @@
 import type { CallStatus } from '#values/callStatus.ts';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { paths } from '#contract/paths.ts';
-import { findAlertedCall } from './callAlerts.repository.ts';
+import { findAlertedCall } from './alerts.repository.ts';
 import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';
 import { mailPayloads } from '../../kernel/mail/mailPayloads.ts';
@@ -19,15 +19,19 @@ interface AlertedCall {
   duration: number;
   at: Date;
   timezone: string;
+  /** Whether there is a message. */
+  audio: boolean;
 }
 
 const english = {
   withheld: 'a withheld number',
   answered: (caller: string, number: string) => `Call from ${caller} for ${number}`,
   missed: (caller: string, number: string) => `Missed call from ${caller} for ${number}`,
+  voicemail: (caller: string, number: string) => `Voicemail from ${caller} for ${number}`,
   labels: { from: 'From', to: 'To', when: 'When', target: 'Answered by', duration: 'Duration' },
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   nobody: 'Nobody answered. The caller may be waiting to be called back.',
+  message: 'Nobody answered, and the caller left a message. Open the call to hear it.',
   open: 'Open call',
 };
 
@@ -35,9 +39,11 @@ const italian: typeof english = {
   withheld: 'un numero nascosto',
   answered: (caller, number) => `Chiamata da ${caller} per ${number}`,
   missed: (caller, number) => `Chiamata persa da ${caller} per ${number}`,
+  voicemail: (caller, number) => `Messaggio vocale da ${caller} per ${number}`,
   labels: { from: 'Da', to: 'A', when: 'Quando', target: 'Ha risposto', duration: 'Durata' },
   seconds: (count) => (count === 1 ? '1 secondo' : `${count} secondi`),
   nobody: 'Nessuno ha risposto. Chi ha chiamato forse aspetta di essere richiamato.',
+  message: 'Nessuno ha risposto e chi ha chiamato ha lasciato un messaggio. Apri la chiamata per ascoltarlo.',
   open: 'Apri chiamata',
 };
 
@@ -50,9 +56,10 @@ function textOf(call: AlertedCall, link: string, locale: Locale): MailContent {
   const { status, trackingName, trackingNumber, target, area } = call;
   const caller = call.caller === null ? words.withheld : spacedNumber(call.caller);
   const isAnswered = status === 'answered';
+  const hasMessage = status === 'missed' && call.audio;
   return {
     locale,
-    subject: (isAnswered ? words.answered : words.missed)(caller, trackingName),
+    subject: (isAnswered ? words.answered : hasMessage ? words.voicemail : words.missed)(caller, trackingName),
     facts: [
       [labels.from, area === null ? caller : `${caller}, ${area}`],
       [labels.to, `${trackingName}, ${spacedNumber(trackingNumber)}`],
@@ -60,13 +67,13 @@ function textOf(call: AlertedCall, link: string, locale: Locale): MailContent {
       ...(isAnswered && target !== null ? [[labels.target, target] as [string, string]] : []),
       [labels.duration, words.seconds(call.duration)],
     ],
-    paragraphs: isAnswered ? [] : [words.nobody],
+    paragraphs: isAnswered ? [] : [hasMessage ? words.message : words.nobody],
     action: { label: words.open, url: link },
     values: { caller, number: spacedNumber(trackingNumber), numberName: trackingName },
   };
 }
 
-/** Tells whom a number names of a call that is over. */
+/** Alerts somebody to a call that is over. */
 export const callAlert = mailKind({
   payload: mailPayloads.callAlert,
   async compose({ db, accountId, brand }, { call: callUuid }) {
@@ -87,6 +94,7 @@ export const callAlert = mailKind({
         duration: 24,
         at: new Date('2026-03-04T01:05:00Z'),
         timezone: 'Australia/Sydney',
+        audio: false,
       },
       `${base}${paths.call('00000000-0000-4000-8000-000000000000')}`,
       locale,

@@ -1,0 +1,13 @@
+import type { Subscribers } from '../../../server/kernel/events/happened.ts';
+
+/** Nobody hears of anything. */
+export const silentSubscribers: Subscribers = {
+  'account.timezoneChanged': [],
+  'credit.changed': [],
+  'call.texted': [],
+  'calls.edited': [],
+  'flow.notPublished': [],
+  'integration.failing': [],
+  'oauth.linked': [],
+  'text.received': [],
+};
