@@ -141,6 +141,11 @@ export function countUnread(executor: Executor, scope: Scope, userId: number): P
   return executor.$count(alertReaders, and(isTheirs(scope, userId), isNull(alertReaders.readAt)));
 }
 
+/** How many of some alerts somebody sees. */
+export function countSeen(executor: Executor, scope: Scope, userId: number, ids: readonly string[]): Promise<number> {
+  return executor.$count(alertReaders, and(isTheirs(scope, userId), inArray(alertReaders.alertId, [...ids])));
+}
+
 /** Without ids all of them. */
 export async function markRead(
   executor: Executor,

@@ -1,6 +1,7 @@
 import type { MyAlerts } from '#contract/powerups/alerts.contract.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
-import { countUnread, listOfReader, markRead } from './alerts.repository.ts';
+import { AppError } from '../../kernel/appError.ts';
+import { countSeen, countUnread, listOfReader, markRead } from './alerts.repository.ts';
 import { toAlert } from './toAlert.ts';
 
 /** What somebody was alerted to in the accounts that they see, the newest first. */
@@ -13,9 +14,15 @@ export async function listMyAlerts({ db, scope, principal: { userId } }: Actor):
   return { alerts, unread };
 }
 
-/** Without ids all of them. */
+/**
+ * Marks alerts as read: without ids all of them.
+ * @throws AppError NOT-FOUND for one that isn’t mine.
+ */
 export async function readAlerts(actor: Actor, ids: readonly string[] | undefined): Promise<MyAlerts> {
   const { db, scope, principal, now } = actor;
-  await markRead(db, scope, { userId: principal.userId, ids, now });
+  const distinct = ids && [...new Set(ids)];
+  const seen = distinct && (await countSeen(db, scope, principal.userId, distinct));
+  if (seen !== distinct?.length) throw new AppError('NOT-FOUND');
+  await markRead(db, scope, { userId: principal.userId, ids: distinct, now });
   return listMyAlerts(actor);
 }

@@ -29,6 +29,8 @@ export const refusals: Partial<Record<EndpointName, number>> = {
   checkSnippet: 422,
   // Only a campaign that is going out can be paused.
   actOnCampaign: 409,
+  // The alert of the samples is somebody else’s.
+  readAlerts: 404,
   // Its provider sent nobody back.
   finishOAuthLink: 409,
   // Only a server that listens is asked at the host of the application, and answers.

@@ -152,6 +152,7 @@ export const alerts = {
     roles: [],
     body: z.object({ uuids: z.array(Uuid).min(1).max(100).optional() }),
     response: MyAlerts,
+    errors: ['NOT-FOUND'],
   }),
   listAlertRules: endpoint({
     method: 'GET',

@@ -140,5 +140,7 @@ test('users see their alerts in the page at once, whatever the hours, and read t
   const { alerts } = await asked('listMyAlerts');
   const first = await asked('readAlerts', { uuids: [alerts[0]?.alert.uuid] });
   expect([first.unread, first.alerts.map(({ read }) => read)]).toEqual([1, [true, false]]);
+  const unknown = await ask(world.app, endpoints.readAlerts, { body: { uuids: [randomUUID()] } }, world.headers);
+  expect(unknown).toMatchObject({ status: 404, code: 'NOT-FOUND' });
   expect(await asked('readAlerts', {})).toMatchObject({ unread: 0 });
 });
