@@ -214,7 +214,9 @@ describe.each(IntegrationType.options)('%s', (type) => {
       { status: 200, reply: trials[type].reply ?? 'ok' },
       { status: 404, reply: expect.stringContaining('no_service') },
     ]);
-    const [one, two] = outside.posted.map(({ body }) => JSON.stringify(body));
+    // Samples of some have the moment of their call.
+    const withoutTimes = (body: object) => JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
+    const [one, two] = outside.posted.map(({ body }) => withoutTimes(body));
     expect(one === two).toBe(trials[type].isWordless ?? false);
   });
 });
