@@ -68,12 +68,6 @@ export async function deleteRule(tx: Tx, key: RuleKey): Promise<void> {
   await tx.delete(alertRules).where(isRule(key));
 }
 
-/** The name of an account. */
-export async function nameOf(executor: Executor, accountId: number): Promise<string> {
-  const [row] = await executor.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId));
-  return row?.name ?? '';
-}
-
 /** When Slack refused an alert for good, or null once it took one. Not a change of the rule. */
 export async function keepSlackResult(executor: Executor, key: RuleKey, refusedAt: Date | null): Promise<void> {
   await executor.update(alertRules).set({ slackRefusedAt: refusedAt }).where(isRule(key));

@@ -13,7 +13,7 @@ interface Means {
 /** Alerts people to flows that weren’t published. */
 export const alertsToFlows =
   ({ jobs }: Means): Subscriber<'flow.notPublished'> =>
-  async (tx, { kind: _, accountId, mailedTo, at, ...about }) => {
+  async (tx, { kind: _kind, accountId, mailedTo, at, ...about }) => {
     const kind = 'flowNotPublished' as const;
     const raised = { accountId, id: randomUUID(), kind, at, mailedTo, facts: { kind, ...about } };
     await raiseAlert(tx, jobs, raised, await rulesWanting(tx, accountId, [kind]));
@@ -22,7 +22,7 @@ export const alertsToFlows =
 /** Alerts people to integrations that fail. */
 export const alertsToIntegrations =
   ({ jobs }: Means): Subscriber<'integration.failing'> =>
-  async (tx, { kind: _, accountId, mailedTo, at, ...about }) => {
+  async (tx, { kind: _kind, accountId, mailedTo, at, ...about }) => {
     const kind = 'integrationFailing' as const;
     const raised = { accountId, id: randomUUID(), kind, at, mailedTo, facts: { kind, ...about } };
     await raiseAlert(tx, jobs, raised, await rulesWanting(tx, accountId, [kind]));

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Alert } from '#contract/powerups/alerts.contract.ts';
-import { pathOfAlert } from '#contract/powerups/pathOfAlert.ts';
+import { pathOfAlert } from '#contract/pathOfAlert.ts';
 import { paths } from '#contract/paths.ts';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { AlertKind } from '#values/alertWords.ts';

@@ -1,5 +1,5 @@
 import type { Alert } from '#contract/powerups/alerts.contract.ts';
-import { pathOfAlert } from '#contract/powerups/pathOfAlert.ts';
+import { pathOfAlert } from '#contract/pathOfAlert.ts';
 import { paths } from '#contract/paths.ts';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
 import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';

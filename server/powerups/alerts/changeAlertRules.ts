@@ -128,7 +128,8 @@ const columnsOf = ({ users, ...settings }: Settings) => ({ ...settings, userIds:
 
 const subjectOf = ({ id }: Pick<AlertRuleRow, 'id'>) => `alert rule ${id}`;
 
-const auditedOf = ({ uuid: _, account: _account, accountName: _name, version: _version, ...rule }: AlertRule) => rule;
+const auditedOf = ({ uuid: _uuid, account: _account, accountName: _name, version: _version, ...rule }: AlertRule) =>
+  rule;
 
 const named = async (executor: Executor, row: AlertRuleRow) =>
   toRule(row, await findAccountName(executor, row.accountId));

@@ -1,4 +1,4 @@
-import { pathOfAlert } from '#contract/powerups/pathOfAlert.ts';
+import { pathOfAlert } from '#contract/pathOfAlert.ts';
 import type { JobContext } from '../../kernel/jobs/job.ts';
 import { brandOf } from '../../kernel/brand/brandOf.ts';
 import { type Outside, sendOutside } from '../../kernel/outside/fetchOutside.ts';

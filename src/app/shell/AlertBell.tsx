@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Alert } from '#contract/powerups/alerts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { paths } from '#contract/paths.ts';
-import { pathOfAlert } from '#contract/powerups/pathOfAlert.ts';
+import { pathOfAlert } from '#contract/pathOfAlert.ts';
 import type { AlertKind } from '#values/alertWords.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
@@ -56,7 +56,7 @@ export function AlertBell() {
   const mayChoose = canOpen(paths.alerts(), allow);
   return (
     <PanelButton
-      aria-label={intl.formatMessage(words.label, { count: unread })}
+      aria-label={unread > 0 ? intl.formatMessage(words.label, { count: unread }) : intl.formatMessage(words.title)}
       panelLabel={intl.formatMessage(words.title)}
       align="end"
       styles={{ button: `${button({ look: 'quiet', square: true })} ${styles.bell}`, panel, content: styles.content }}

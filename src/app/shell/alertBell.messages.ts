@@ -15,7 +15,7 @@ export const bellMessages = {
   ...defineMessages<{ label: { count: number }; about: { number: string } }>({
     label: {
       id: 'bell.label',
-      defaultMessage: '{count, plural, =0 {Alerts} one {Alerts, # unread} other {Alerts, # unread}}',
+      defaultMessage: '{count, plural, one {# unread alert} other {# unread alerts}}',
     },
     about: { id: 'bell.about', defaultMessage: 'to {number}' },
   }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AlertRule } from '#contract/powerups/alerts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { isCallAlert } from '#values/alertWords.ts';
+import { AlertKind, isCallAlert } from '#values/alertWords.ts';
 import { call } from '../../../api/client/call.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { alertKindWords } from '../../../page/alerts/alert.messages.ts';
@@ -112,7 +112,13 @@ function useRuleFacts({ account, kinds, dids, users, emails, phones, hasSlackHoo
     to: hour(hours.to),
   };
   const rows: [string, string][] = [
-    [intl.formatMessage(words.kinds), list(kinds.map((kind) => intl.formatMessage(alertKindWords[kind])))],
+    [
+      intl.formatMessage(words.kinds),
+      AlertKind.options
+        .filter((kind) => kinds.includes(kind))
+        .map((kind) => intl.formatMessage(alertKindWords[kind]))
+        .join(' · '),
+    ],
   ];
   if (kinds.some(isCallAlert))
     rows.push([

@@ -44,7 +44,7 @@ async function anAccountWith(rule: object) {
     account,
     admin,
     rule: JSON.parse(added.body) as AlertRule,
-    async mine() {
+    mine: async () => {
       const answer = await ask(world.app, endpoints.listMyAlerts, {}, headers);
       return (JSON.parse(answer.body) as MyAlerts).alerts.map(({ alert }) => alert);
     },

@@ -1,5 +1,5 @@
-import { paths } from '../paths.ts';
-import type { Alert } from './alerts.contract.ts';
+import { paths } from './paths.ts';
+import type { Alert } from './powerups/alerts.contract.ts';
 
 /** The page of what an alert is about. */
 export function pathOfAlert(alert: Alert): string {
