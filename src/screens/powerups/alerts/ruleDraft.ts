@@ -1,9 +1,9 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import type { AlertRule } from '#contract/powerups/alerts.contract.ts';
 import { SlackHook } from '#contract/messaging/smsSettings.contract.ts';
 import { AlertKind, AlertPace } from '#values/alertWords.ts';
 import { EmailAddress } from '#values/emailAddress.ts';
-import { readWrittenNumber } from '#values/writtenNumber.ts';
 
 /** The fields of the form: hours and ids as text, recipients as typed. */
 export interface RuleDraft {
@@ -24,6 +24,12 @@ export interface RuleDraft {
   from: string;
   to: string;
   enabled: boolean;
+}
+
+/** As E.164; empty for what is no number. */
+function numberOf(written: string, country: string): string {
+  const read = parsePhoneNumberFromString(written, country as CountryCode);
+  return read?.isValid() ? read.number : '';
 }
 
 const partsOf = (text: string, between: RegExp) => [
@@ -50,7 +56,7 @@ export const draftOf = ({ country, hasSlack }: { country: string; hasSlack: bool
         .refine((list) => list.every((email) => EmailAddress.safeParse(email).success), { error: 'email' }),
       phones: z
         .string()
-        .transform((text) => partsOf(text, /[\n,;]+/).map((phone) => readWrittenNumber(phone, country)?.number ?? ''))
+        .transform((text) => partsOf(text, /[\n,;]+/).map((phone) => numberOf(phone, country)))
         .refine((list) => !list.includes(''), { error: 'phoneNotValid' })
         .refine((list) => list.length <= 10, { error: 'notValid' }),
       sender: z.string().transform((sender) => (sender === '' ? null : sender)),
