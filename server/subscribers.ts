@@ -1,6 +1,7 @@
 import type { Subscribers } from './kernel/events/happened.ts';
 import type { JobQueue } from './kernel/jobs/job.ts';
 import { resumesLinked, sendsOnCalls, sendsOnEdits, sendsOnTexts } from './integrations/deliveries/followers.ts';
+import { sendsOnNumbers, sendsOnOptOuts, sendsOnSettledTexts } from './integrations/deliveries/otherFollowers.ts';
 import { integrations } from './integrations.ts';
 import { powerups } from './powerups.ts';
 import { sendFlowText } from './messaging/messages/sendFlowText.ts';
@@ -24,6 +25,10 @@ export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => Me
   'integration.failing': [alertsToIntegrations({ jobs })],
   'oauth.linked': [resumesLinked],
   'text.received': [mailsTexts({ jobs }), sendsOnTexts({ integrations })],
+  'texts.settled': [sendsOnSettledTexts({ integrations })],
+  'contacts.optedOut': [sendsOnOptOuts({ integrations })],
+  'number.added': [sendsOnNumbers({ integrations })],
+  'number.removed': [sendsOnNumbers({ integrations })],
 });
 
 /** What follows calls from their start. */

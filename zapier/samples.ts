@@ -30,6 +30,29 @@ export const sampleText = {
   at: '2026-03-04T01:07:30.000Z',
 };
 
+export const sampleFailedText = {
+  uuid: '00000000-0000-4000-8000-000000000004',
+  account: 1,
+  from: '+61255500123',
+  to: '+61491570006',
+  trackingName: 'Website',
+  content: 'We open at nine.',
+  state: 'undelivered',
+  error: '30003',
+  campaign: null,
+  at: '2026-03-04T01:07:30.000Z',
+};
+
+export const sampleOptOut = {
+  uuid: '00000000-0000-4000-8000-000000000005',
+  account: 1,
+  number: '+61491570006',
+  source: 'message',
+  evidence: 'STOP',
+  below: false,
+  at: '2026-03-04T01:07:30.000Z',
+};
+
 export const sampleContact = {
   uuid: '00000000-0000-4000-8000-000000000003',
   account: 1,

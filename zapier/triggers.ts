@@ -1,5 +1,5 @@
 import type { Bundle, Trigger, ZObject } from 'zapier-platform-core';
-import { sampleCall, sampleText } from './samples.ts';
+import { sampleCall, sampleFailedText, sampleOptOut, sampleText } from './samples.ts';
 
 /** An event as the server posts it. */
 interface Posted extends Record<string, unknown> {
@@ -98,6 +98,22 @@ const all = [
     description: 'Triggers when a text comes in.',
     event: 'text.received',
     sample: { text: sampleText },
+  }),
+  trigger({
+    key: 'text_failed',
+    noun: 'Text',
+    label: 'Text Failed',
+    description: 'Triggers when a text does not reach its recipient.',
+    event: 'text.failed',
+    sample: { text: sampleFailedText },
+  }),
+  trigger({
+    key: 'contact_opted_out',
+    noun: 'Opt-Out',
+    label: 'Contact Opted Out',
+    description: 'Triggers when somebody may not be texted any more.',
+    event: 'contact.optedOut',
+    sample: { optOut: sampleOptOut },
   }),
 ];
 

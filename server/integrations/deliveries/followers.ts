@@ -1,14 +1,14 @@
 import type { CallFact, CallSubscriber } from '../../telephony/callHandling/callFact.ts';
 import type { Subscriber } from '../../kernel/events/happened.ts';
 import { asServer } from '../../kernel/db/asServer.ts';
-import type { Db } from '../../kernel/db/executor.ts';
+import type { Db, Tx } from '../../kernel/db/executor.ts';
 import type { Integrations } from './defineIntegration.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
 import { measurementsOf } from '../../telephony/numbers/measurementsOf.ts';
 import { resumeLinked } from './integrations.repository.ts';
 import { type DeliveredEvent, findFollowers, queueEvents } from './fanOut.ts';
 
-interface Means {
+export interface Means {
   integrations: Integrations;
 }
 
@@ -88,26 +88,33 @@ export const sendsOnCalls =
 const eventIdOf = (kind: CallFact['kind'], callUuid: string, revision: number) =>
   kind === 'call.changed' ? `${kind} ${callUuid} ${revision}` : `${kind} ${callUuid}`;
 
+/** Queues events of one account. Whoever causes them may not see the accounts above, whose integrations hear of them too. */
+export async function queueFor(tx: Tx, { integrations }: Means, events: readonly DeliveredEvent[]): Promise<void> {
+  const [first] = events;
+  if (!first) return;
+  const kinds = [...new Set(events.map(({ kind }) => kind))];
+  await asServer(tx, async () => {
+    const followers = await findFollowers(tx, first.accountId, { integrations, kinds });
+    if (followers.length > 0) await queueEvents(tx, events, followers, integrations);
+  });
+}
+
 /** Queues what people changed in calls that are over. */
 export const sendsOnEdits =
-  ({ integrations }: Means): Subscriber<'calls.edited'> =>
-  (tx, { accountId, calls, at }) =>
-    // Who edits a call may not see the accounts above, whose integrations hear of it too.
-    asServer(tx, async () => {
-      const followers = await findFollowers(tx, accountId, { integrations, kinds: ['call.changed', 'call.tagged'] });
-      if (followers.length === 0) return;
-      const events = calls.flatMap(({ uuid, did, version, changed, tags, added }): DeliveredEvent[] => {
-        const about = { accountId, subject: uuid, did, tags, at };
-        const of = (kind: string) => `${kind} ${uuid} edit ${version}`;
-        return [
-          { ...about, kind: 'call.changed', eventId: of('call.changed'), detail: { changed: [...changed] } },
-          ...(added.length > 0
-            ? [{ ...about, kind: 'call.tagged' as const, eventId: of('call.tagged'), detail: { tags: [...added] } }]
-            : []),
-        ];
-      });
-      await queueEvents(tx, events, followers, integrations);
+  (means: Means): Subscriber<'calls.edited'> =>
+  (tx, { accountId, calls, at }) => {
+    const events = calls.flatMap(({ uuid, did, version, changed, tags, added }): DeliveredEvent[] => {
+      const about = { accountId, subject: uuid, did, tags, at };
+      const of = (kind: string) => `${kind} ${uuid} edit ${version}`;
+      return [
+        { ...about, kind: 'call.changed', eventId: of('call.changed'), detail: { changed: [...changed] } },
+        ...(added.length > 0
+          ? [{ ...about, kind: 'call.tagged' as const, eventId: of('call.tagged'), detail: { tags: [...added] } }]
+          : []),
+      ];
     });
+    return queueFor(tx, means, events);
+  };
 
 /** Lets integrations go on that waited for an account to be linked again, those of accounts below too. */
 export const resumesLinked: Subscriber<'oauth.linked'> = (tx, { linkId }) =>

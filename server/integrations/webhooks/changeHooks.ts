@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Hook, HookEvent, hooks } from '#contract/integrations/hooks.contract.ts';
 import type { DeliveredKind } from '#values/integrationWords.ts';
+import type { KeyScope } from '#values/keyScope.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
-import { scopeOf } from '../../kernel/access/scope.ts';
+import { type Scope, scopeOf } from '../../kernel/access/scope.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
-import { listLatestTexts } from '../../messaging/messages/findReceivedText.ts';
+import { listLatestSent, listLatestTexts } from '../../messaging/messages/findReceivedText.ts';
+import { listLatestOptOuts } from '../../messaging/messages/reportedOptOuts.ts';
+import type { Db } from '../../kernel/db/executor.ts';
+import type { DeliveryDetail } from '../../kernel/db/schema/integrations.ts';
+import { listLatestNumbers } from '../../telephony/numbers/reportedNumbers.ts';
 import { listLatestCalls } from '../../telephony/callLog/latestCalls.ts';
 import { readAccount } from '../../tenancy/accounts/readAccount.ts';
 import {
@@ -83,14 +88,7 @@ export async function sampleHook(
   requireReads(actor, kind);
   const accountId = accountOf(actor, given);
   const scope = scopeOf([accountId]);
-  const latest =
-    kind === 'text.received'
-      ? (await listLatestTexts(actor.db, scope, mostSamples)).map(({ id, at }) => ({ subject: id, at }))
-      : (await listLatestCalls(actor.db, scope, mostSamples)).map(({ uuid, dateStop, dateStart, tags }) => ({
-          subject: uuid,
-          at: new Date(dateStop ?? dateStart),
-          detail: kind === 'call.tagged' ? { tags } : {},
-        }));
+  const latest = await listLatest(actor.db, scope, kind);
   const found = await Promise.all(
     latest.map(async ({ subject, ...about }) => {
       const facts = await factsOf(actor.db, { kind, accountId, subject });
@@ -101,15 +99,53 @@ export async function sampleHook(
   return found.length > 0 ? found.flat() : [{ id: `${kind} sample`, type: of, timestamp, ...data }];
 }
 
+/** What the latest events of a kind were about, newest first. */
+async function listLatest(
+  db: Db,
+  scope: Scope,
+  kind: DeliveredKind,
+): Promise<{ subject: string; at: Date; detail?: DeliveryDetail }[]> {
+  const idsOf = async (rows: Promise<{ id: string; at: Date }[]>) =>
+    (await rows).map(({ id: subject, at }) => ({ subject, at }));
+  switch (kind) {
+    case 'text.received':
+      return idsOf(listLatestTexts(db, scope, mostSamples));
+    case 'text.sent':
+    case 'text.failed':
+      return idsOf(listLatestSent(db, scope, kind === 'text.sent' ? 'sent' : 'failed', mostSamples));
+    case 'contact.optedOut':
+      return idsOf(listLatestOptOuts(db, scope, mostSamples));
+    case 'number.added':
+    case 'number.removed':
+      return idsOf(listLatestNumbers(db, scope, kind === 'number.added' ? 'added' : 'removed', mostSamples));
+    default:
+      return (await listLatestCalls(db, scope, mostSamples)).map(({ uuid, dateStop, dateStart, tags }) => ({
+        subject: uuid,
+        at: new Date(dateStop ?? dateStart),
+        detail: kind === 'call.tagged' ? { tags } : {},
+      }));
+  }
+}
+
 function accountOf({ scope, principal }: Actor, given: number | undefined): number {
   const account = given ?? principal.accountId;
   requireAccount(scope, account);
   return account;
 }
 
+type Area = DeliveredKind extends `${infer Of}.${string}` ? Of : never;
+
+/** What a key reads each area of events with. */
+const scopeOfArea = {
+  call: 'calls:read',
+  text: 'messages:read',
+  contact: 'messages:read',
+  number: 'numbers:read',
+} as const satisfies Record<Area, KeyScope>;
+
 /** A hook must not get more than its key could read. */
 function requireReads({ principal: { keyScopes } }: Actor, kind: DeliveredKind): void {
-  const needed = kind === 'text.received' ? 'messages:read' : 'calls:read';
+  const needed = scopeOfArea[kind.slice(0, kind.indexOf('.')) as Area];
   if (keyScopes?.includes(needed) === false) throw new AppError('ACCESS-DENIED');
 }
 

@@ -1,4 +1,10 @@
-import { eventSchemaOf, type ReportedCall, type WebhookEvent } from '#contract/integrations/webhooks.contract.ts';
+import {
+  eventSchemaOf,
+  type ReportedCall,
+  type ReportedNumber,
+  type SentText,
+  type WebhookEvent,
+} from '#contract/integrations/webhooks.contract.ts';
 import { DeliveredKind } from '#values/integrationWords.ts';
 import { sampleCall } from '../deliveries/sampleCall.ts';
 
@@ -19,6 +25,31 @@ const ringing: ReportedCall = {
   tags: [],
   notes: '',
   version: 0,
+};
+
+const sentText: SentText = {
+  uuid: '00000000-0000-4000-8000-000000000003',
+  account: ended.account,
+  from: ended.trackingNumber,
+  to: '+61491570006',
+  trackingName: ended.trackingName,
+  content: 'We open at nine.',
+  state: 'sent',
+  error: null,
+  campaign: null,
+  at: timestamp,
+};
+const number: ReportedNumber = {
+  uuid: '00000000-0000-4000-8000-000000000005',
+  account: ended.account,
+  accountName: ended.accountName,
+  did: ended.trackingNumber,
+  name: ended.trackingName,
+  source: ended.trackingSource,
+  type: 'geo',
+  country: 'AU',
+  area: 'Sydney',
+  status: 'active',
 };
 
 /** An event of each kind, from a number reserved for fiction. */
@@ -43,6 +74,29 @@ export const exampleEvents: { [Kind in DeliveredKind]: Extract<WebhookEvent, { t
       },
     },
   },
+  'text.sent': { type: 'text.sent', timestamp, data: { text: { ...sentText, state: 'sent' } } },
+  'text.failed': {
+    type: 'text.failed',
+    timestamp,
+    data: { text: { ...sentText, state: 'undelivered', error: '30003' } },
+  },
+  'contact.optedOut': {
+    type: 'contact.optedOut',
+    timestamp,
+    data: {
+      optOut: {
+        uuid: '00000000-0000-4000-8000-000000000004',
+        account: ended.account,
+        number: '+61491570006',
+        source: 'message',
+        evidence: 'STOP',
+        below: false,
+        at: timestamp,
+      },
+    },
+  },
+  'number.added': { type: 'number.added', timestamp, data: { number } },
+  'number.removed': { type: 'number.removed', timestamp, data: { number: { ...number, status: 'cancelled' } } },
 };
 
 const when: Record<DeliveredKind, string> = {
@@ -51,6 +105,11 @@ const when: Record<DeliveredKind, string> = {
   'call.changed': 'More became known of a call, or a person changed it',
   'call.tagged': 'A call got tags, by its flow or a person',
   'text.received': 'A text came in',
+  'text.sent': 'The carrier took a text',
+  'text.failed': 'A text didn’t reach its recipient',
+  'contact.optedOut': 'Somebody may not be texted any more',
+  'number.added': 'The account got a number',
+  'number.removed': 'The account gave a number up',
 };
 
 const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({

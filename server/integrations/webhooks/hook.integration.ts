@@ -1,3 +1,4 @@
+import { DeliveredKind } from '#values/integrationWords.ts';
 import { isKeyUsable } from '../../kernel/access/apiKeys.ts';
 import { defineIntegration } from '../deliveries/defineIntegration.ts';
 import { judgeReply } from '../deliveries/judgeReply.rules.ts';
@@ -13,7 +14,7 @@ export const hook = defineIntegration({
   type: 'hook',
   settings: HookSettings,
   secret: { name: 'hook secret', schema: SealedSecret },
-  on: ['call.started', 'call.ended', 'call.changed', 'call.tagged', 'text.received'],
+  on: DeliveredKind.options,
   filters: ['kinds'],
   async read(db, about, { settings: { key, expiresAt }, now }) {
     if (expiresAt <= now.toISOString() || (key !== null && !(await isKeyUsable(db, key, now)))) return undefined;

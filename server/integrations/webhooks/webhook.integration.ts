@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeliveredKind } from '#values/integrationWords.ts';
 import { defineIntegration } from '../deliveries/defineIntegration.ts';
 import { judgeReply } from '../deliveries/judgeReply.rules.ts';
 import { sampleCall } from '../deliveries/sampleCall.ts';
@@ -11,7 +12,7 @@ export const webhook = defineIntegration({
   type: 'webhook',
   settings: z.object({ name: z.string(), url: z.string() }),
   secret: { name: 'webhook secret', schema: SealedSecret },
-  on: ['call.started', 'call.ended', 'call.changed', 'call.tagged', 'text.received'],
+  on: DeliveredKind.options,
   filters: ['kinds', 'dids', 'tags'],
   read: factsOf,
   render(facts, { settings: { url }, secret, now }, about) {

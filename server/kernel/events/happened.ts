@@ -21,6 +21,20 @@ export interface TextReceived {
   at: Date;
 }
 
+/** A text that the carrier took, or that it did not bring to its recipient. */
+export interface SettledText {
+  id: string;
+  /** The number or name that it was sent from. */
+  did: string;
+  is: 'sent' | 'failed';
+}
+
+/** The entry of the ledger, and the number that was written to; empty if there is none. */
+export interface NewOptOut {
+  id: string;
+  did: string;
+}
+
 /** What people changed in a call that is over. */
 export interface EditedCall {
   uuid: string;
@@ -75,7 +89,13 @@ export type Happened =
     }
   /** An account of another system was linked, maybe again. */
   | { kind: 'oauth.linked'; linkId: string }
-  | ({ kind: 'text.received' } & TextReceived);
+  | ({ kind: 'text.received' } & TextReceived)
+  /** Texts went out, or failed. */
+  | { kind: 'texts.settled'; accountId: number; texts: readonly SettledText[]; at: Date }
+  /** People may not be texted any more. */
+  | { kind: 'contacts.optedOut'; accountId: number; optOuts: readonly NewOptOut[]; at: Date }
+  /** An account got a number, or gave it up. */
+  | { kind: 'number.added' | 'number.removed'; accountId: number; numberId: string; did: string; at: Date };
 
 export type HappenedKind = Happened['kind'];
 export type Fact<Kind extends HappenedKind> = Extract<Happened, { kind: Kind }>;

@@ -12,10 +12,17 @@ import {
   writeFolded,
 } from './messageEvents.repository.ts';
 import { type MessageRow } from './messageRow.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import type { LiveNotice } from '../../kernel/live/notifyLive.ts';
 import { addCounts } from './campaignCounts.ts';
 import { findConversationOf } from './findConversationOf.ts';
 import { payBack, refundMessages } from './chargeMessages.ts';
+
+/** What changes are recorded with. */
+export interface Recording {
+  emit: Emit;
+  now: Date;
+}
 
 const idOf = ({ accountId, messageId }: MessageKey) => `${accountId} ${messageId}`;
 
@@ -23,7 +30,11 @@ const idOf = ({ accountId, messageId }: MessageKey) => `${accountId} ${messageId
  * The only way to change messages that exist: appends events, and folds those messages again that have a new one. Returns
  * the notices to send after the commit.
  */
-export async function addMessageEvents(tx: Tx, events: readonly NewEvent[], now: Date): Promise<LiveNotice[]> {
+export async function addMessageEvents(
+  tx: Tx,
+  events: readonly NewEvent[],
+  { emit, now }: Recording,
+): Promise<LiveNotice[]> {
   const rows = await lockMessages(tx, events);
   const rowOf = new Map(rows.map((row) => [idOf({ ...row, messageId: row.id }), row]));
   const changed = await insertMessageEvents(
@@ -56,6 +67,7 @@ export async function addMessageEvents(tx: Tx, events: readonly NewEvent[], now:
     now,
   );
   await count(tx, folded);
+  await emitSettled(tx, folded, { emit, now });
   const notices = new Map<string, LiveNotice>();
   for (const { row, next } of folded) {
     const notice = await noticeOf(tx, row, next.state);
@@ -70,6 +82,23 @@ interface Folded {
   next: FoldedRow;
   /** Whether it was paid back just now. */
   isLost: boolean;
+}
+
+/** Says which texts went out and which failed. Login codes are nobody’s business. */
+async function emitSettled(tx: Tx, folded: readonly Folded[], { emit, now: at }: Recording): Promise<void> {
+  const settled = folded.flatMap(({ row, next }) => {
+    if (row.kind === 'code') return [];
+    const { accountId, id, did } = row;
+    const hasFailed = ['failed', 'undelivered'].includes(next.state) && row.state !== next.state;
+    return [
+      ...(row.sentAt === null && next.sentAt !== null ? [{ accountId, id, did, is: 'sent' as const }] : []),
+      ...(hasFailed ? [{ accountId, id, did, is: 'failed' as const }] : []),
+    ];
+  });
+  for (const [accountId, some] of Map.groupBy(settled, (one) => one.accountId)) {
+    const texts = some.map(({ id, did, is }) => ({ id, did, is }));
+    await emit(tx, { kind: 'texts.settled', accountId, texts, at });
+  }
 }
 
 /** Keeps the counts of campaigns. */

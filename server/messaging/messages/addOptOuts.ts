@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { AddedOptOuts, optOuts } from '#contract/messaging/optOuts.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { addOptOuts as insertOptOuts, ownOptOuts } from './consent.repository.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
+import { ownOptOuts } from './consent.repository.ts';
+import { recordOptOuts } from './recordConsent.ts';
 import { findSendingAccount } from './sendQueue.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
@@ -19,6 +21,7 @@ export async function addOptOuts(
   { db, author, now }: Actor,
   accountId: number,
   { numbers, evidence, country, below }: z.output<typeof optOuts.addOptOuts.body>,
+  emit: Emit,
 ): Promise<z.input<typeof AddedOptOuts>> {
   return transact(db, async (tx) => {
     const account = await findSendingAccount(tx, accountId);
@@ -33,8 +36,9 @@ export async function addOptOuts(
       const batch = people.slice(from, from + batchSize);
       const known = await ownOptOuts(tx, accountId, { numbers: batch, below });
       const rest = batch.filter((msisdn) => !known.has(msisdn));
-      await insertOptOuts(
+      await recordOptOuts(
         tx,
+        emit,
         rest.map((msisdn) => ({ ...by, msisdn, stamp: now })),
       );
       added += rest.length;

@@ -62,7 +62,7 @@ export async function claimBatch(
   const notices = await addMessageEvents(
     tx,
     [...paid.map((row) => claimOf(row, now)), ...refusals.map(({ row, error }) => refusalEvent(row, error, now))],
-    now,
+    { emit: context.emit, now },
   );
   const campaigns = new Set(unpaid.flatMap(({ campaignId }) => campaignId ?? []));
   for (const id of campaigns) await pauseForCredit(tx, context, { accountId: key.accountId, id });

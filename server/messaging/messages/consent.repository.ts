@@ -13,17 +13,19 @@ import type { OptedOut } from './optedOut.ts';
 export type ConsentRow = typeof consentEntries.$inferSelect;
 export type NewConsent = Omit<typeof consentEntries.$inferInsert, 'id'>;
 
-/** Appends to the ledger; an opt-out or opt-in takes effect with it. */
+/** Appends what is no opt-out to the ledger; an opt-in takes effect with it. */
 export async function addConsent(tx: Tx, entry: NewConsent): Promise<void> {
-  if (entry.change === 'opt-out') return addOptOuts(tx, [entry]);
   await tx.insert(consentEntries).values({ ...entry, id: randomUUID() });
   if (entry.change === 'opt-in') await tx.delete(optOuts).where(isOf(entry.accountId, entry.msisdn));
 }
 
-/** Opts people out; numbers of one account, each once. An opt-out of the account alone is widened to all below, never narrowed. */
-export async function addOptOuts(tx: Tx, entries: readonly NewConsent[]): Promise<void> {
+/**
+ * Opts people out; numbers of one account, each once. An opt-out of the account alone is widened to all below, never narrowed.
+ * Returns the entries that took effect.
+ */
+export async function addOptOuts(tx: Tx, entries: readonly NewConsent[]): Promise<ConsentRow['id'][]> {
   const all = entries.map((entry) => ({ ...entry, below: entry.below ?? false, id: randomUUID() }));
-  if (all.length === 0) return;
+  if (all.length === 0) return [];
   await tx.insert(consentEntries).values(all);
   const effects = all.map(({ id: entryId, accountId, msisdn, below, stamp }) => ({
     accountId,
@@ -32,14 +34,16 @@ export async function addOptOuts(tx: Tx, entries: readonly NewConsent[]): Promis
     below,
     stamp,
   }));
-  await tx
+  const effective = await tx
     .insert(optOuts)
     .values(effects)
     .onConflictDoUpdate({
       target: [optOuts.accountId, optOuts.msisdn],
       set: { entryId: sql`excluded.entry_id`, below: sql`excluded.below`, stamp: sql`excluded.stamp` },
       setWhere: sql`excluded.below and not ${optOuts.below}`,
-    });
+    })
+    .returning({ id: optOuts.entryId });
+  return effective.map(({ id }) => id);
 }
 
 export async function readOptOut(executor: Executor, accountId: number, msisdn: string): Promise<OptedOut> {
@@ -63,6 +67,29 @@ export async function ownOptOuts(
     .from(optOuts)
     .where(and(eq(optOuts.accountId, accountId), inArray(optOuts.msisdn, [...numbers]), isWide));
   return new Set(rows.map(({ msisdn }) => msisdn));
+}
+
+export async function findOptOutEntry(
+  executor: Executor,
+  accountId: number,
+  id: string,
+): Promise<ConsentRow | undefined> {
+  const { accountId: account, id: entry, change } = consentEntries;
+  const [row] = await executor
+    .select()
+    .from(consentEntries)
+    .where(and(eq(account, accountId), eq(entry, id), eq(change, 'opt-out')));
+  return row;
+}
+
+/** The latest opt-outs of the scope’s accounts, newest first. */
+export function listLatestOptOuts(executor: Executor, scope: Scope, most: number) {
+  return executor
+    .select({ id: consentEntries.id, at: consentEntries.stamp })
+    .from(consentEntries)
+    .where(and(isWithin(scope, consentEntries.accountId), eq(consentEntries.change, 'opt-out')))
+    .orderBy(desc(consentEntries.stamp), consentEntries.id)
+    .limit(most);
 }
 
 /** All evidence about one person, newest first. */

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Consent, OptOut, optOuts } from '#contract/messaging/optOuts.contract.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { addConsent, type ConsentRow, listConsent, readOptOut, pageOfOptOuts } from './consent.repository.ts';
+import { type ConsentRow, listConsent, readOptOut, pageOfOptOuts } from './consent.repository.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
+import { recordConsent } from './recordConsent.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 
 export async function listOptOuts(
@@ -40,6 +42,7 @@ export async function changeConsent(
   actor: Actor,
   { account: accountId, msisdn }: { account: number; msisdn: string },
   { optedOut, evidence, below }: z.output<typeof optOuts.changeConsent.body>,
+  emit: Emit,
 ) {
   const { db, author, now } = actor;
   await transact(db, async (tx) => {
@@ -47,7 +50,7 @@ export async function changeConsent(
     if (optedOut ? before.own && (before.below || !below) : !before.own) return;
     const change = optedOut ? 'opt-out' : 'opt-in';
     const by = { source: 'person', userName: author.email } as const;
-    await addConsent(tx, {
+    await recordConsent(tx, emit, {
       accountId,
       msisdn,
       change,

@@ -30,5 +30,5 @@ export async function queueAutomatic(tx: Tx, context: MessageContext, message: A
     remoteId: null,
     attempt: null,
   } as const;
-  await addMessageEvents(tx, [{ accountId, messageId, event }], now);
+  await addMessageEvents(tx, [{ accountId, messageId, event }], { emit: context.emit, now });
 }

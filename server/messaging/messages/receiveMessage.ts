@@ -3,7 +3,8 @@ import { sizeOfMessage } from '#values/sms/messageSegments.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { asksToStop, type ConsentWord, consentWordOf } from './stopWords.ts';
-import { addConsent, readOptOut } from './consent.repository.ts';
+import { readOptOut } from './consent.repository.ts';
+import { recordConsent } from './recordConsent.ts';
 import { isOptedOut } from './optedOut.ts';
 import { touchConversation } from './conversations.repository.ts';
 import type { MessageRow } from './messageRow.ts';
@@ -73,7 +74,7 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   const { word, review } = await readConsentIn(tx, message, received.consent);
   const campaign = await findLastCampaign(tx, message, new Date(stamp.getTime() - campaignMemoryMs));
   const before = await isOptedOut(tx, accountId, msisdn);
-  await recordConsent(tx, message, { word, review, campaign });
+  await keepSaid(tx, context, message, { word, review, campaign });
   const application = await findApplicationOf(tx, accountId, did);
   const conversation = await touchConversation(tx, message, { review, assigneeId: application?.assigneeId ?? null });
   await context.emit(tx, { kind: 'text.received', accountId, did, messageId: message.id, at: stamp });
@@ -118,11 +119,26 @@ interface Said {
 }
 
 /** Writes what a text says about consent to the ledger, with the text as its evidence. */
-async function recordConsent(tx: Tx, message: MessageRow, { word, review, campaign: campaignId }: Said): Promise<void> {
+async function keepSaid(
+  tx: Tx,
+  { emit }: MessageContext,
+  message: MessageRow,
+  { word, review, campaign: campaignId }: Said,
+): Promise<void> {
   const change = review ? 'review' : changes[word ?? 'help'];
   if (change === null) return;
   const { accountId, msisdn, did, id: messageId, content: evidence, stamp } = message;
-  await addConsent(tx, { accountId, msisdn, change, source: 'message', evidence, messageId, campaignId, did, stamp });
+  await recordConsent(tx, emit, {
+    accountId,
+    msisdn,
+    change,
+    source: 'message',
+    evidence,
+    messageId,
+    campaignId,
+    did,
+    stamp,
+  });
 }
 
 const changes = { stop: 'opt-out', start: 'opt-in', help: null } as const;

@@ -20,5 +20,5 @@ export async function reportMessages(context: MessageContext, reports: readonly 
     messageId,
     event: { key: `status-${kind}`, at: now.getTime(), kind, error, remoteId, attempt: null },
   }));
-  notify(context, await transact(context.db, (tx) => addMessageEvents(tx, events, now)));
+  notify(context, await transact(context.db, (tx) => addMessageEvents(tx, events, { emit: context.emit, now })));
 }

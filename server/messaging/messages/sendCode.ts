@@ -20,12 +20,12 @@ import { usualRate } from './senderRates.ts';
  * waits for them. They are free, and go to people who opted out of messages. Neither the code nor the number is kept.
  */
 export function codeSender(context: MessageContext, carrier: MessageCarrier): SendCode {
-  const { db, ownSender: did, now, rates } = context;
+  const { db, emit, ownSender: did, now, rates } = context;
   return async ({ accountId, to, text, masked }) => {
     if (did === undefined) throw new AppError('NOT-CONFIGURED');
     const segmentsPerSecond = usualRate(rates, { sender: did });
     const key = { accountId, messageId: randomUUID() };
-    const add = (tx: Tx, event: MessageEvent) => addMessageEvents(tx, [{ ...key, event }], now());
+    const add = (tx: Tx, event: MessageEvent) => addMessageEvents(tx, [{ ...key, event }], { emit, now: now() });
     await transact(db, async (tx) => {
       const stamp = now();
       const { segments, encoding } = sizeOfMessage(text);

@@ -46,7 +46,10 @@ export async function settleMessages(context: MessageContext, carrier: MessageCa
 async function store(context: MessageContext, row: MessageRow, events: MessageEvent[]): Promise<void> {
   const key = { accountId: row.accountId, messageId: row.id };
   const all = events.map((event) => ({ ...key, event }));
-  notify(context, await transact(context.db, (tx) => addMessageEvents(tx, all, context.now())));
+  notify(
+    context,
+    await transact(context.db, (tx) => addMessageEvents(tx, all, { emit: context.emit, now: context.now() })),
+  );
 }
 
 const claimOf = ({ claimedAt, stamp }: MessageRow): Date => claimedAt ?? stamp;

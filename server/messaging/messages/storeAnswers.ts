@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { transact } from '../../kernel/db/transact.ts';
 import { attemptKey, type MessageEvent } from './foldMessage.ts';
-import { addConsent } from './consent.repository.ts';
+import { recordConsent } from './recordConsent.ts';
 import type { CampaignKey } from './campaign.conditions.ts';
 import type { MessageRow } from './messageRow.ts';
 import { restSender, wakeSender } from './senderBuckets.repository.ts';
 import { putBack, shareStates } from './sendQueue.repository.ts';
 import { inBatches } from '../../kernel/inBatches.ts';
-import { addMessageEvents } from './addMessageEvents.ts';
+import { addMessageEvents, type Recording } from './addMessageEvents.ts';
 import { type SendOutcome, unreachable } from './messageCarrier.ts';
 import type { MessageContext } from './messageContext.ts';
 import { pauseCampaign } from './pauseCampaign.ts';
@@ -55,7 +55,7 @@ async function storeAnswers(context: MessageContext, answers: readonly Answer[])
     const back = answers.filter(({ outcome }) => outcome.kind === 'returned').map(({ row }) => row);
     const states = await shareStates(tx, campaignsOf(back));
     const stateOf = ({ campaignId }: MessageRow) => (campaignId === null ? 'sending' : states.get(campaignId));
-    await recordBlocked(tx, answers, now);
+    await recordBlocked(tx, answers, { emit: context.emit, now });
     const events = answers.map(({ row, outcome }) => ({
       accountId: row.accountId,
       messageId: row.id,
@@ -65,7 +65,7 @@ async function storeAnswers(context: MessageContext, answers: readonly Answer[])
         now,
       ),
     }));
-    const reported = await addMessageEvents(tx, events, now);
+    const reported = await addMessageEvents(tx, events, { emit: context.emit, now });
     await putBack(
       tx,
       back.filter((row) => stateOf(row) === 'sending'),
@@ -124,12 +124,12 @@ export function eventOf(outcome: SendOutcome, attempt: number, now: Date): Messa
 const blockedByCarrier = new Set(['21610', '40300']);
 
 /** The carrier’s refusal is evidence of an opt-out that it knows and we don’t. */
-async function recordBlocked(tx: Tx, answers: readonly Answer[], stamp: Date): Promise<void> {
+async function recordBlocked(tx: Tx, answers: readonly Answer[], { emit, now: stamp }: Recording): Promise<void> {
   const ordered = answers.toSorted((one, other) => (one.row.msisdn < other.row.msisdn ? -1 : 1));
   for (const { row, outcome } of ordered) {
     if (outcome.kind !== 'refused' || !blockedByCarrier.has(outcome.error)) continue;
     const { accountId, msisdn, did, id: messageId, campaignId } = row;
     const known = { accountId, msisdn, did, messageId, campaignId, evidence: outcome.error, stamp };
-    await addConsent(tx, { ...known, change: 'opt-out', source: 'carrier' });
+    await recordConsent(tx, emit, { ...known, change: 'opt-out', source: 'carrier' });
   }
 }

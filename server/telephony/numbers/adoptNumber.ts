@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findFlowName } from './flowNames.repository.ts';
@@ -22,6 +23,7 @@ export interface Holder {
   carrier: NumberCarrier;
   /** Whether the user runs the installation: they may adopt what another installation bought. */
   staff: boolean;
+  emit: Emit;
 }
 
 /** A number that the carrier has for us, and how its account will use it. */
@@ -47,7 +49,7 @@ export async function adoptNumbers(
   holder: Holder,
 ): Promise<TrackingNumber[]> {
   const plans = await planAll(actor, wishes, holder);
-  const adopted = await write(actor, plans);
+  const adopted = await write(actor, plans, holder);
   await tryAll(plans, async ({ held }) => {
     if (!held.current) await holder.carrier.redirect(held);
   });
@@ -103,8 +105,8 @@ function takenBy({ visibleAccounts }: Actor, holder: number | undefined, did: st
   return new AppError(isVisible ? 'ALREADY-EXISTS' : 'NUMBER-NOT-HELD', { numbers: [did] });
 }
 
-async function write(actor: Actor, plans: readonly Plan[]): Promise<TrackingNumber[]> {
-  const { db, system, scope, author } = actor;
+async function write(actor: Actor, plans: readonly Plan[], { emit }: Pick<Holder, 'emit'>): Promise<TrackingNumber[]> {
+  const { db, system, scope, author, now: at } = actor;
   const rows = await Promise.all(plans.map(async (plan) => ({ ...plan, row: await rowOf(actor, plan) })));
   return db.transaction(async (tx) => {
     const adopted: TrackingNumber[] = [];
@@ -117,7 +119,10 @@ async function write(actor: Actor, plans: readonly Plan[]): Promise<TrackingNumb
       const after = stored ?? (await findNumber(tx, scope, did));
       if (!after) throw new Error('a number that was just written is not there');
       const entry = { accountId, action: 'number.adopted', subject: `number ${did}`, before: { ...held }, after };
-      if (!stored) await writeAudit(tx, author, entry);
+      if (!stored) {
+        await writeAudit(tx, author, entry);
+        await emit(tx, { kind: 'number.added', accountId, numberId: after.id, did, at });
+      }
       adopted.push(after);
     }
     return adopted;

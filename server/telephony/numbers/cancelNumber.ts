@@ -1,6 +1,7 @@
 import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import type { NumberCarrier } from './numberCarrier.ts';
 import { withdrawNumber } from '../../attribution/websites/withdrawNumber.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findNumber } from './numbers.repository.ts';
@@ -15,7 +16,7 @@ import { AppError } from '../../kernel/appError.ts';
 export async function cancelNumber(
   { db, system, scope, author, now }: Actor,
   did: string,
-  carrier: NumberCarrier | null,
+  { carrier, emit }: { carrier: NumberCarrier | null; emit: Emit },
 ): Promise<TrackingNumber> {
   const [rental, before] = await Promise.all([findRental(db, scope, did), findNumber(db, scope, did)]);
   if (!rental || !before) throw new AppError('INVALID-DID');
@@ -31,6 +32,7 @@ export async function cancelNumber(
     const after: TrackingNumber = { ...before, status: 'cancelled', version: before.version + 1 };
     const entry = { accountId: rental.account, subject: `number ${did}`, before, after };
     await writeAudit(tx, author, { ...entry, action: 'number.cancelled' });
+    await emit(tx, { kind: 'number.removed', accountId: rental.account, numberId: before.id, did, at: now });
     return after;
   });
   // A website may have begun to show it just before.

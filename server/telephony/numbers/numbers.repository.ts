@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { accounts, flows, numbers } from '../../kernel/db/schema/all.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
@@ -43,6 +43,29 @@ export async function findNumber(executor: Executor, scope: Scope, did: string) 
     and(isWithin(scope, numbers.accountId), eq(numbers.did, did), eq(numbers.status, 'active')),
   );
   return row;
+}
+
+/** A number, cancelled or not. */
+export async function findNumberById(executor: Executor, scope: Scope, id: string) {
+  const [row] = await selectNumbers(executor).where(and(isWithin(scope, numbers.accountId), eq(numbers.id, id)));
+  return row;
+}
+
+/** The numbers that were added or removed last, newest first. */
+export async function listLatestNumbers(
+  executor: Executor,
+  scope: Scope,
+  which: 'added' | 'removed',
+  most: number,
+): Promise<{ id: string; at: Date }[]> {
+  const column = which === 'added' ? numbers.createdAt : numbers.cancelledAt;
+  const rows = await executor
+    .select({ id: numbers.id, at: column })
+    .from(numbers)
+    .where(and(isWithin(scope, numbers.accountId), isNotNull(column)))
+    .orderBy(desc(column), numbers.id)
+    .limit(most);
+  return rows.flatMap(({ id, at }) => (at ? [{ id, at }] : []));
 }
 
 /** Active numbers of these that name a measurement of Google Analytics, and which. */

@@ -5,6 +5,7 @@ import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { findNumberExtra, listNumbers } from './numbers.repository.ts';
 import { usedNumbers } from './rentals.repository.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { cancelNumber } from './cancelNumber.ts';
 import { changeNumber } from './changeNumber.ts';
@@ -16,9 +17,10 @@ export interface NumberParts {
   carrier: NumberCarrier | null;
   /** Null if the carrier cannot place calls. */
   placeTestCall: PlaceTestCall | null;
+  emit: Emit;
 }
 
-export const numberHandlers = ({ carrier, placeTestCall }: NumberParts): HandlersFor<typeof numbers> => ({
+export const numberHandlers = ({ carrier, placeTestCall, emit }: NumberParts): HandlersFor<typeof numbers> => ({
   listNumbers: ({ db, scope, input }) => listNumbers(db, scope, input.query.status),
   async availableNumbers({ system, input }) {
     const found = await required(carrier).available({ ...input.params, ...input.query });
@@ -32,7 +34,11 @@ export const numberHandlers = ({ carrier, placeTestCall }: NumberParts): Handler
   rentNumber(context) {
     const { input, principal } = context;
     const staff = principal.actor !== null || isStaff(principal.allow);
-    return rentNumber(actorOf(context), { ...input.params, ...input.body }, { carrier: required(carrier), staff });
+    return rentNumber(
+      actorOf(context),
+      { ...input.params, ...input.body },
+      { carrier: required(carrier), staff, emit },
+    );
   },
   async getNumberExtra({ db, scope, input }) {
     const found = await findNumberExtra(db, scope, input.params.did);
@@ -50,7 +56,7 @@ export const numberHandlers = ({ carrier, placeTestCall }: NumberParts): Handler
     const key = { did: context.input.params.did, version };
     return changeNumber(actorOf(context), key, { ...change, customGa: customGA });
   },
-  cancelNumber: (context) => cancelNumber(actorOf(context), context.input.params.did, carrier),
+  cancelNumber: (context) => cancelNumber(actorOf(context), context.input.params.did, { carrier, emit }),
   async testCall(context) {
     const { params, body } = context.input;
     return { call: await testCall(actorOf(context), { ...params, ...body }, placeTestCall) };

@@ -5,6 +5,7 @@ import type { numbers, TrackingNumber } from '#contract/telephony/numbers.contra
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { buyNumber, type Purchase, type Seller } from './buyNumber.ts';
 import { networkOf } from './networkOf.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { findFlowName } from './flowNames.repository.ts';
@@ -15,6 +16,9 @@ import { insertRental, storedSids, usedNumbers } from './rentals.repository.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { locateNumber } from '../calls/locateNumber.ts';
 
+/** Who sells it, and who hears of it. */
+export type Renting = Seller & { emit: Emit };
+
 type Wish = z.output<typeof numbers.rentNumber.params> & z.output<typeof numbers.rentNumber.body>;
 
 /**
@@ -22,7 +26,7 @@ type Wish = z.output<typeof numbers.rentNumber.params> & z.output<typeof numbers
  * @throws AppError INVALID-DID when the number is in another country, NOT-FOUND when the account has no such flow,
  * NUMBER-NOT-FOUND when the number is taken, or why the carrier refuses it.
  */
-export async function rentNumber(actor: Actor, wish: Wish, seller: Seller): Promise<TrackingNumber> {
+export async function rentNumber(actor: Actor, wish: Wish, seller: Renting): Promise<TrackingNumber> {
   const { db, system, scope } = actor;
   const parsed = parsePhoneNumberFromString(wish.did);
   if (parsed?.country !== wish.country) throw new AppError('INVALID-DID');
@@ -32,7 +36,7 @@ export async function rentNumber(actor: Actor, wish: Wish, seller: Seller): Prom
   const type = networkOf(wish.network, parsed.getType());
   const purchase = await buyNumber(actor, { ...wish, network: type }, seller);
   try {
-    return await write(actor, { ...wish, ...purchase, area, type });
+    return await write(actor, { ...wish, ...purchase, area, type }, seller);
   } catch (error) {
     await giveBack(actor, { ...wish, ...purchase }, seller);
     throw error;
@@ -41,7 +45,11 @@ export async function rentNumber(actor: Actor, wish: Wish, seller: Seller): Prom
 
 type Bought = Wish & Purchase & { area: string | null; type: NumberNetwork };
 
-function write({ db, scope, author, now }: Actor, bought: Bought): Promise<TrackingNumber> {
+function write(
+  { db, scope, author, now }: Actor,
+  bought: Bought,
+  { emit }: Pick<Renting, 'emit'>,
+): Promise<TrackingNumber> {
   const { account: accountId, did, name, source, country, area, type, flow, sid } = bought;
   const { customGA: customGa, replyEmail, voicemailNotify, mark } = bought;
   return db.transaction(async (tx) => {
@@ -55,6 +63,7 @@ function write({ db, scope, author, now }: Actor, bought: Bought): Promise<Track
     const after = await findNumber(tx, scope, did);
     if (!after) throw new Error('a number that was just written is not there');
     await writeAudit(tx, author, { accountId, action: 'number.rented', subject: `number ${did}`, after });
+    await emit(tx, { kind: 'number.added', accountId, numberId: id, did, at: now });
     return after;
   });
 }

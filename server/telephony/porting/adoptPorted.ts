@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { PortedNumber } from '#contract/telephony/porting.contract.ts';
 import { isStaff } from '#values/permissions.ts';
 import { listSubtree } from '../../kernel/access/access.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { ownNumbers } from '../numbers/activeNumbers.ts';
 import type { PortingFound } from './porting.repository.ts';
@@ -20,7 +21,7 @@ export async function adoptPorted(
   actor: Actor,
   { account, details }: Pick<PortingFound, 'account' | 'details'>,
   stated: readonly PortedNumber[],
-  carrier: NumberCarrier | null,
+  { carrier, emit }: { carrier: NumberCarrier | null; emit: Emit },
 ): Promise<void> {
   const { db, visibleAccounts, principal } = actor;
   const below = found(narrowScope(visibleAccounts, await visibleBelow(actor, account)));
@@ -35,7 +36,7 @@ export async function adoptPorted(
     throw new AppError('MISSING-FIELD', ['numbers']);
   if (!carrier) throw new AppError('NOT-CONFIGURED');
   const wishes = stated.map((number) => ({ ...number, account: number.account ?? account }));
-  await adoptNumbers({ ...actor, scope: below }, wishes, { carrier, staff: isStaff(principal.allow) });
+  await adoptNumbers({ ...actor, scope: below }, wishes, { carrier, staff: isStaff(principal.allow), emit });
 }
 
 async function visibleBelow({ system, visibleAccounts }: Actor, account: number): Promise<number[]> {

@@ -6,6 +6,7 @@ import { afterAction, isOfKind } from '../../../src/machines/porting/portingCour
 import type { Tx } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
+import type { Emit } from '../../kernel/events/happened.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import {
@@ -31,6 +32,7 @@ type Answer = z.input<typeof PortingRequest>;
 interface PortingParts {
   carrier: NumberCarrier | null;
   jobs: JobQueue;
+  emit: Emit;
 }
 
 /** Creates a draft. @throws AppError ALREADY-EXISTS when a number is already the user's. */
@@ -88,10 +90,10 @@ function checked(request: PortingFound, { version }: Save): PortingFound {
   return request;
 }
 
-async function adoptBefore(actor: Actor, id: string, save: Save, { carrier }: PortingParts): Promise<void> {
+async function adoptBefore(actor: Actor, id: string, save: Save, parts: PortingParts): Promise<void> {
   const request = checked(found(await findPorting(actor.db, actor.scope, id)), save);
   statusAfter(actor, request, save);
-  await adoptPorted(actor, request, save.numbers ?? [], carrier);
+  await adoptPorted(actor, request, save.numbers ?? [], parts);
 }
 
 /** Deletes a draft or a rejected request. @throws AppError NOT-FOUND or WRONG-STATUS. */

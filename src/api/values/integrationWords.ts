@@ -5,8 +5,24 @@ export const IntegrationType = z.enum(['webhook', 'slackCalls', 'slackTexts', 'g
 export type IntegrationType = z.infer<typeof IntegrationType>;
 
 /** The events that integrations get. */
-export const DeliveredKind = z.enum(['call.started', 'call.ended', 'call.changed', 'call.tagged', 'text.received']);
+export const DeliveredKind = z.enum([
+  'call.started',
+  'call.ended',
+  'call.changed',
+  'call.tagged',
+  'text.received',
+  'text.sent',
+  'text.failed',
+  'contact.optedOut',
+  'number.added',
+  'number.removed',
+]);
 export type DeliveredKind = z.infer<typeof DeliveredKind>;
+
+/** What a new webhook gets unless somebody chooses otherwise: what people did, not what became of each text of a campaign. */
+export const usualKinds: readonly DeliveredKind[] = DeliveredKind.options.filter(
+  (kind) => !['text.sent', 'number.added', 'number.removed'].includes(kind),
+);
 
 /** By what accounts narrow down which events an integration gets. */
 export const FilterKind = z.enum(['kinds', 'dids', 'tags']);

@@ -24,6 +24,11 @@ export const kindWords = defineMessages({
   'call.changed': { id: 'delivery.kind.callChanged', defaultMessage: 'Call changed' },
   'call.tagged': { id: 'delivery.kind.callTagged', defaultMessage: 'Call tagged' },
   'text.received': { id: 'delivery.kind.textReceived', defaultMessage: 'Text received' },
+  'text.sent': { id: 'delivery.kind.textSent', defaultMessage: 'Text sent' },
+  'text.failed': { id: 'delivery.kind.textFailed', defaultMessage: 'Text failed' },
+  'contact.optedOut': { id: 'delivery.kind.optedOut', defaultMessage: 'Contact opted out' },
+  'number.added': { id: 'delivery.kind.numberAdded', defaultMessage: 'Number added' },
+  'number.removed': { id: 'delivery.kind.numberRemoved', defaultMessage: 'Number removed' },
 } satisfies Record<DeliveredKind, object>);
 
 export const stateWords = defineMessages({

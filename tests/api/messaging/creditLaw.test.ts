@@ -121,6 +121,7 @@ async function aPayer(db: Awaited<ReturnType<typeof aDatabase>>, jobs: MessageCo
           actor(),
           { account, msisdn: people[one.who] ?? '' },
           { optedOut: one.optedOut, evidence: 'Said so', below: false },
+          context.emit,
         );
         return;
       case 'loses or regains the sender': {

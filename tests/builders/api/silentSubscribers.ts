@@ -10,4 +10,8 @@ export const silentSubscribers: Subscribers = {
   'integration.failing': [],
   'oauth.linked': [],
   'text.received': [],
+  'texts.settled': [],
+  'contacts.optedOut': [],
+  'number.added': [],
+  'number.removed': [],
 };

@@ -3,7 +3,14 @@ import { AccountId, Uuid } from '#values/ids.ts';
 import { DeliveredKind } from '#values/integrationWords.ts';
 import { admins } from '#values/roleGroups.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { ReportedCall, ReportedText, WebhookUrl } from './webhooks.contract.ts';
+import {
+  ReportedCall,
+  ReportedNumber,
+  ReportedOptOut,
+  ReportedText,
+  SentText,
+  WebhookUrl,
+} from './webhooks.contract.ts';
 
 /** An address that a program subscribed to one kind of event, such as a Zap. */
 export const Hook = z
@@ -28,7 +35,9 @@ export const HookEvent = z
     type: DeliveredKind,
     timestamp: z.iso.datetime(),
     call: ReportedCall.optional(),
-    text: ReportedText.optional(),
+    text: z.union([SentText, ReportedText]).optional(),
+    optOut: ReportedOptOut.optional(),
+    number: ReportedNumber.optional(),
     changed: z.array(z.string()).optional(),
     tags: z.array(z.string()).optional(),
   })

@@ -3,9 +3,11 @@ import { AccountId, Uuid, Version } from '#values/ids.ts';
 import type { DeliveredKind } from '#values/integrationWords.ts';
 import { listOf } from '#values/listRequest.ts';
 import { admins } from '#values/roleGroups.ts';
+import { ConsentSource, MessageState } from '#values/sms/messageWords.ts';
 import { CallVisit } from '../attribution/callVisits.contract.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Call } from '../telephony/calls.contract.ts';
+import { TrackingNumber } from '../telephony/numbers.contract.ts';
 import { IntegrationFilters } from './integrations.contract.ts';
 
 /** A call as other systems get it: as the call log shows it, with the visit that it came from. */
@@ -36,6 +38,52 @@ export const ReportedText = z
   .meta({ id: 'ReportedText' });
 export type ReportedText = z.infer<typeof ReportedText>;
 
+/** A text that went out, or that failed, as other systems get it. */
+export const SentText = ReportedText.omit({ media: true })
+  .extend({
+    /** Ours, or the name that it was sent from. */
+    from: z.string(),
+    to: z.string(),
+    state: MessageState,
+    /** Why it failed: the carrier’s code, or ours. */
+    error: z.string().nullable(),
+    campaign: Uuid.nullable(),
+  })
+  .meta({ id: 'SentText' });
+export type SentText = z.infer<typeof SentText>;
+
+/** Somebody whom an account may not text any more, as other systems get it. */
+export const ReportedOptOut = z
+  .object({
+    uuid: Uuid,
+    account: AccountId,
+    number: z.string(),
+    source: ConsentSource,
+    /** What they wrote, or why they are opted out. */
+    evidence: z.string(),
+    /** Whether it counts for all accounts below, too. */
+    below: z.boolean(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'ReportedOptOut' });
+export type ReportedOptOut = z.infer<typeof ReportedOptOut>;
+
+/** A tracking number that an account got or gave up, as other systems get it. */
+export const ReportedNumber = TrackingNumber.pick({
+  account: true,
+  accountName: true,
+  did: true,
+  name: true,
+  source: true,
+  type: true,
+  country: true,
+  area: true,
+  status: true,
+})
+  .extend({ uuid: Uuid })
+  .meta({ id: 'ReportedNumber' });
+export type ReportedNumber = z.infer<typeof ReportedNumber>;
+
 /** The name of an event’s schema in OpenAPI, such as `CallEndedEvent`. */
 export const eventSchemaOf = (kind: DeliveredKind) =>
   `${kind.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
@@ -51,6 +99,11 @@ export const WebhookEvent = z
     sent('call.changed', z.object({ call: ReportedCall, changed: z.array(z.string()) })),
     sent('call.tagged', z.object({ call: ReportedCall, tags: z.array(z.string()) })),
     sent('text.received', z.object({ text: ReportedText })),
+    sent('text.sent', z.object({ text: SentText })),
+    sent('text.failed', z.object({ text: SentText })),
+    sent('contact.optedOut', z.object({ optOut: ReportedOptOut })),
+    sent('number.added', z.object({ number: ReportedNumber })),
+    sent('number.removed', z.object({ number: ReportedNumber })),
   ])
   .meta({ id: 'WebhookEvent' });
 export type WebhookEvent = z.infer<typeof WebhookEvent>;

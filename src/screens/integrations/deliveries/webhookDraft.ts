@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Webhook, WebhookUrl } from '#contract/integrations/webhooks.contract.ts';
 import { AccountId } from '#values/ids.ts';
-import { DeliveredKind } from '#values/integrationWords.ts';
+import { DeliveredKind, usualKinds } from '#values/integrationWords.ts';
 
 /** A webhook as its form has it. No numbers or tags are all of them. */
 export const WebhookDraft = z.object({
@@ -17,7 +17,12 @@ export type WebhookDraft = z.output<typeof WebhookDraft>;
 
 export function draftOf(webhook: Webhook | null, account: number): WebhookDraft {
   const { name = '', url = '', filters = {} } = webhook ?? {};
-  const { kinds = [...DeliveredKind.options], dids = [], tags = [], subAccounts = false } = filters;
+  const {
+    kinds = [...(webhook ? DeliveredKind.options : usualKinds)],
+    dids = [],
+    tags = [],
+    subAccounts = false,
+  } = filters;
   return { account: webhook?.account ?? account, name, url, kinds, dids, tags, subAccounts };
 }
 
