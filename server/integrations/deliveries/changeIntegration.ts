@@ -125,6 +125,7 @@ export function toIntegration(row: IntegrationRow & { waiting: number }): Listed
     createdBy,
     version,
     pausedAt: iso(row.pausedAt),
+    unlinked: row.linkLostAt !== null,
     failingSince: iso(row.failingSince),
     lastResultAt: iso(row.lastResultAt),
     createdAt: row.createdAt.toISOString(),

@@ -40,6 +40,8 @@ export const Integration = z
     enabled: z.boolean(),
     /** Since when its deliveries wait; null when they go out. */
     pausedAt: z.iso.datetime().nullable(),
+    /** Whether it is paused because its account is linked no longer. Linking it again lets it go on. */
+    unlinked: z.boolean(),
     /** Since when nothing was delivered and something failed. After five days it is paused. */
     failingSince: z.iso.datetime().nullable(),
     /** How its latest delivery ended; null before the first. */

@@ -19,7 +19,7 @@ export function IntegrationActions({ integration, onChanged }: IntegrationAction
   const showFailure = useFailureToast();
   const [busy, setBusy] = useState<'sample' | 'pause' | null>(null);
   const [reply, setReply] = useState<Reply | null>(null);
-  const { uuid, version, pausedAt } = integration;
+  const { uuid, version, pausedAt, unlinked } = integration;
   const isPaused = pausedAt !== null;
   const run = async (what: 'sample' | 'pause', work: () => Promise<void>) => {
     setBusy(what);
@@ -42,9 +42,11 @@ export function IntegrationActions({ integration, onChanged }: IntegrationAction
       <Button busy={busy === 'sample'} onClick={() => void sample()}>
         {intl.formatMessage(words.sample)}
       </Button>
-      <Button look={isPaused ? 'primary' : 'plain'} busy={busy === 'pause'} onClick={() => void pause()}>
-        {intl.formatMessage(isPaused ? words.resume : words.pause)}
-      </Button>
+      {!unlinked && (
+        <Button look={isPaused ? 'primary' : 'plain'} busy={busy === 'pause'} onClick={() => void pause()}>
+          {intl.formatMessage(isPaused ? words.resume : words.pause)}
+        </Button>
+      )}
       {reply && <SampleReply reply={reply} onClose={() => setReply(null)} />}
     </>
   );

@@ -44,6 +44,8 @@ export function Component() {
         <>
           {back}
           {integration?.type === 'ga4' && <SettingsLink to={paths.ga4(integration.account)} />}
+          {integration?.type === 'hubspot' && <SettingsLink to={paths.hubspot(integration.account)} />}
+          {integration?.type === 'microsoft' && <SettingsLink to={paths.microsoft(integration.account)} />}
           {integration?.type === 'hook' && <SettingsLink to={paths.zapier(integration.account)} />}
           {integration?.type === 'slackCalls' && <SettingsLink to={paths.slack(integration.account)} />}
           {integration && <IntegrationActions integration={integration} onChanged={refresh} />}
@@ -74,9 +76,16 @@ function SettingsLink({ to }: { to: string }) {
   );
 }
 
-function StateNotice({ integration: { pausedAt, failingSince } }: { integration: Integration }) {
+function StateNotice({ integration: { account, pausedAt, unlinked, failingSince } }: { integration: Integration }) {
   const intl = useIntl();
   const { tz } = useProfile();
+  if (unlinked)
+    return (
+      <Notice tone="warning">
+        {intl.formatMessage(words.unlinked)}{' '}
+        <Link to={paths.oauthLinks(account)}>{intl.formatMessage(words.links)}</Link>
+      </Notice>
+    );
   if (pausedAt !== null) return <Notice tone="warning">{intl.formatMessage(words.paused)}</Notice>;
   if (failingSince === null) return null;
   const since = intl.formatDate(failingSince, { dateStyle: 'medium', timeStyle: 'short', timeZone: tz });

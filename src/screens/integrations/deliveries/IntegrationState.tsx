@@ -5,16 +5,20 @@ import { activityWords } from './integrations.messages.ts';
 
 type Activity = keyof typeof activityWords;
 
-export function activityOf({ enabled, pausedAt, failingSince }: Integration): Activity {
+export function activityOf({ enabled, pausedAt, unlinked, failingSince }: Integration): Activity {
   if (!enabled) return 'off';
+  if (unlinked) return 'unlinked';
   if (pausedAt !== null) return 'paused';
   return failingSince === null ? 'active' : 'failing';
 }
 
-const activityTones = { off: 'neutral', active: 'success', failing: 'error', paused: 'warning' } satisfies Record<
-  Activity,
-  BadgeTone
->;
+const activityTones = {
+  off: 'neutral',
+  active: 'success',
+  failing: 'error',
+  paused: 'warning',
+  unlinked: 'warning',
+} satisfies Record<Activity, BadgeTone>;
 
 export function ActivityBadge({ integration }: { integration: Integration }) {
   const intl = useIntl();

@@ -36,6 +36,10 @@ export const integrationsMessages = defineMessages({
   pause: { id: 'integration.pause', defaultMessage: 'Pause' },
   resume: { id: 'integration.resume', defaultMessage: 'Resume' },
   sample: { id: 'integration.sample', defaultMessage: 'Send a sample' },
+  unlinked: {
+    id: 'integration.unlinked',
+    defaultMessage: 'The linked account no longer lets us in. Events wait: link it again, and they are sent.',
+  },
   paused: {
     id: 'integration.paused',
     defaultMessage: 'Paused. Events wait and are sent when you resume the integration.',
@@ -105,6 +109,7 @@ export const activityWords = defineMessages({
   active: { id: 'integration.activity.active', defaultMessage: 'Active' },
   failing: { id: 'integration.activity.failing', defaultMessage: 'Failing' },
   paused: { id: 'integration.activity.paused', defaultMessage: 'Paused' },
+  unlinked: { id: 'integration.activity.unlinked', defaultMessage: 'Link again' },
 });
 
 export const daysMessages = defineMessages({
