@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/db/executor.ts';
 import { sendOutside } from '../../kernel/outside/fetchOutside.ts';
 import { actForPeople } from '../oauthLinks/actAs.ts';
 import type { OAuthParts } from '../oauthLinks/oauthClients.ts';
+import { jsonOf } from '../deliveries/jsonOf.rules.ts';
 
 /** Whose linked account is asked. */
 export interface AskedLink {
@@ -44,7 +45,7 @@ export function googleAdmin(db: Db, parts: OAuthParts, { account, oAuth }: Asked
         throw failed(error instanceof Error ? error.message : String(error));
       }),
     );
-    const answer = parsed(text);
+    const answer = jsonOf(text);
     if (status !== 200) throw failed(Refusal.safeParse(answer).data?.error.message ?? `HTTP ${status}`);
     return answer;
   };
@@ -66,11 +67,3 @@ export function googleAdmin(db: Db, parts: OAuthParts, { account, oAuth }: Asked
 
 const code: ErrorCode = 'GOOGLE-API-FAILED';
 const failed = (message: string) => new AppError(code, { message });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -6,6 +6,7 @@ import { type Ask, defineIntegration } from '../deliveries/defineIntegration.ts'
 import { sampleCall } from '../deliveries/sampleCall.ts';
 import { callSearch, contactSearch, hubspotCall, judgeHubSpot, keptBackByHubSpot } from './hubspotCall.rules.ts';
 import { HubSpotSettings } from './hubspotSettings.ts';
+import { jsonOf } from '../deliveries/jsonOf.rules.ts';
 
 const objects = 'https://api.hubapi.com/crm/v3/objects/';
 /** A call belongs to a contact: HubSpot’s own type of association. */
@@ -69,12 +70,4 @@ async function contactOf(ask: Ask, caller: string, { shareContacts }: HubSpotSet
 async function findMade(ask: Ask, call: ReportedCall): Promise<string | null> {
   const { results } = Found.parse(JSON.parse(await ask({ url: `${objects}calls/search`, body: callSearch(call) })));
   return results.find(({ properties }) => (properties['hs_call_from_number'] ?? null) === call.caller)?.id ?? null;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

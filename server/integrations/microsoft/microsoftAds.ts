@@ -7,6 +7,7 @@ import { sendOutside } from '../../kernel/outside/fetchOutside.ts';
 import { actForPeople } from '../oauthLinks/actAs.ts';
 import type { OAuthParts } from '../oauthLinks/oauthClients.ts';
 import { campaignApi, headersOf } from './microsoftSettings.ts';
+import { jsonOf } from '../deliveries/jsonOf.rules.ts';
 
 /** Asks Microsoft Advertising in a linked account. */
 export type AskMicrosoft = <Answer>(
@@ -50,14 +51,6 @@ export function askMicrosoft(
 }
 
 const failed = (message: string) => new AppError('MICROSOFT-API-FAILED', { message });
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const Id = z.coerce.string();
 const User = z.object({ User: z.object({ Id }) });

@@ -3,6 +3,7 @@ import type { ReportedCall } from '#contract/integrations/webhooks.contract.ts';
 import { digitsOf } from '#values/currency.ts';
 import { judgeReply, type Reply, type Verdict } from '../deliveries/judgeReply.rules.ts';
 import type { Postponed, Skipped } from '../deliveries/defineIntegration.ts';
+import { jsonOf } from '../deliveries/jsonOf.rules.ts';
 
 /** A click on an ad, as the address of the page said that it led to. */
 export interface Click {
@@ -74,12 +75,4 @@ export function judgeMicrosoft(reply: Reply, now: Date): Verdict {
   if (reply.status !== 200) return judgeReply(reply, now);
   const errors = Partial.safeParse(jsonOf(reply.text)).data?.PartialErrors ?? [];
   return errors.some((error) => error !== null) ? { is: 'refused' } : { is: 'delivered' };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
+import { FactList } from '../../../ui/text/FactList.tsx';
 import * as styles from './Integrations.css.ts';
 import { DryRun } from '../../../page/deliveries/DryRun.tsx';
 import { NewSecret } from './NewSecret.tsx';
@@ -107,16 +108,7 @@ function WebhookFacts({ webhook: { url, filters } }: { webhook: Webhook }) {
     ['tags', tags ? intl.formatList(tags) : intl.formatMessage(words.everyCall)],
     ...(subAccounts ? [['below', intl.formatMessage(words.included)] as const] : []),
   ] as const;
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([key, value]) => (
-        <div key={key} style={{ display: 'contents' }}>
-          <dt className={styles.term}>{intl.formatMessage(words[key])}</dt>
-          <dd className={styles.fact}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={rows.map(([key, value]) => [intl.formatMessage(words[key]), value])} />;
 }
 
 interface EditWebhookProps {

@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import type { HubSpot } from '#contract/integrations/hubspot.contract.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '../../../api/client/call.ts';
-import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
-import { linkMessages } from '../../../page/oauthLinks/oauthLinks.messages.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { confirmations } from '../../../ui/dialog/confirmations.ts';
+import { SettingsCard } from '../../../page/frame/SettingsCard.tsx';
+import { LostLinkNotice } from '../../../page/oauthLinks/LostLinkNotice.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import * as styles from './HubSpot.css.ts';
 import { HubDialog } from './HubDialog.tsx';
@@ -27,69 +22,39 @@ const tones = { on: 'success', paused: 'warning', lost: 'warning' } as const;
 /** A hub, which calls are logged there, and for whoever linked it buttons to change or delete it. */
 export function HubCard({ hub, onChanged }: HubCardProps) {
   const intl = useIntl();
-  const showFailure = useFailureToast();
-  const [isEditing, setEditing] = useState(false);
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
   const { uuid, account, hubName, username, own, status, shareContacts, filters } = hub;
-  const remove = async () => {
-    const question = { title: text('deleteTitle'), text: text('deleteText'), confirm: text('delete'), danger: true };
-    if (!(await confirmations.ask({ ...question, cancel: text('cancel') }))) return;
-    try {
-      await call(endpoints.deleteHubSpot, { params: { uuid } });
-    } catch (failure) {
-      showFailure(failure);
-    }
-    onChanged();
-  };
   const { dids, tags } = filters;
-  const rows = [
-    ['numbers', dids.length > 0 ? intl.formatList(dids.map((did) => phoneText(did).text)) : text('everyNumber')],
-    ['tags', tags.length > 0 ? intl.formatList(tags) : text('everyCall')],
-    ['contacts', text(shareContacts ? 'shared' : 'notShared')],
-    ['owner', username],
-  ] as const;
   return (
-    <Card title={hubName} actions={<Badge tone={tones[status]}>{text(status)}</Badge>}>
-      <div className={styles.stack}>
-        {status === 'lost' && (
-          <Notice tone="warning" action={<Link to={paths.oauthLinks(account)}>{text('links')}</Link>}>
-            {intl.formatMessage(linkMessages.lost)}
-          </Notice>
-        )}
-        <dl className={styles.facts}>
-          {rows.map(([key, value]) => (
-            <div key={key} style={{ display: 'contents' }}>
-              <dt className={styles.term}>{text(key)}</dt>
-              <dd className={styles.fact}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {!own && <p className={styles.muted}>{text('onlyOwner')}</p>}
-        <div className={styles.buttons}>
-          {own && (
-            <Button size="small" onClick={() => setEditing(true)}>
-              {text('edit')}
-            </Button>
-          )}
-          {own && (
-            <Button size="small" look="danger" onClick={() => void remove()}>
-              {text('delete')}
-            </Button>
-          )}
-          <Link to={paths.integration(uuid)}>{text('log')}</Link>
-        </div>
-      </div>
-      {isEditing && (
-        <HubDialog
-          account={account}
-          hub={hub}
-          onClose={() => setEditing(false)}
-          onSaved={() => {
-            setEditing(false);
-            onChanged();
-          }}
-        />
-      )}
-    </Card>
+    <SettingsCard
+      title={hubName}
+      badge={<Badge tone={tones[status]}>{text(status)}</Badge>}
+      notice={status === 'lost' && <LostLinkNotice account={account} links={text('links')} />}
+      facts={[
+        [
+          text('numbers'),
+          dids.length > 0 ? intl.formatList(dids.map((did) => phoneText(did).text)) : text('everyNumber'),
+        ],
+        [text('tags'), tags.length > 0 ? intl.formatList(tags) : text('everyCall')],
+        [text('contacts'), text(shareContacts ? 'shared' : 'notShared')],
+        [text('owner'), username],
+      ]}
+      note={!own && <p className={styles.muted}>{text('onlyOwner')}</p>}
+      links={<Link to={paths.integration(uuid)}>{text('log')}</Link>}
+      words={
+        own
+          ? {
+              edit: text('edit'),
+              delete: text('delete'),
+              cancel: text('cancel'),
+              deleteTitle: text('deleteTitle'),
+              deleteText: text('deleteText'),
+            }
+          : null
+      }
+      remove={() => call(endpoints.deleteHubSpot, { params: { uuid } })}
+      onChanged={onChanged}
+      form={(on) => <HubDialog account={account} hub={hub} {...on} />}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AlertRule } from '#contract/powerups/alerts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -6,16 +5,12 @@ import { AlertKind, isCallAlert } from '#values/alertWords.ts';
 import { call } from '../../../api/client/call.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { alertKindWords } from '../../../page/alerts/alert.messages.ts';
-import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
+import { SettingsCard } from '../../../page/frame/SettingsCard.tsx';
 import { useProfile } from '../../../page/session/SessionContext.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { clockWords } from '../../../ui/date/clockWords.ts';
-import { confirmations } from '../../../ui/dialog/confirmations.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
-import * as styles from './Alerts.css.ts';
 import { ruleMessages as words } from './alertRules.messages.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 
@@ -29,67 +24,27 @@ interface RuleCardProps {
 /** Which alerts go to whom, with buttons to change or delete that. */
 export function RuleCard({ rule, country, onChanged }: RuleCardProps) {
   const intl = useIntl();
-  const showFailure = useFailureToast();
   const { tz: timezone } = useProfile();
-  const [isEditing, setEditing] = useState(false);
-  const rows = useRuleFacts(rule);
+  const facts = useRuleFacts(rule);
   const { uuid, account, name, enabled, slackRefusedAt } = rule;
-  const remove = async () => {
-    const question = {
-      title: intl.formatMessage(words.deleteTitle, { name }),
-      text: intl.formatMessage(words.deleteText),
-      confirm: intl.formatMessage(words.delete),
-      cancel: intl.formatMessage(words.cancel),
-      danger: true,
-    };
-    if (!(await confirmations.ask(question))) return;
-    try {
-      await call(endpoints.deleteAlertRule, { params: { uuid } });
-      onChanged();
-    } catch (failure) {
-      showFailure(failure);
-    }
-  };
   const refusedAt = slackRefusedAt && intl.formatDate(slackRefusedAt, { timeZone: timezone, dateStyle: 'medium' });
   return (
-    <Card
+    <SettingsCard
       title={name}
-      actions={
-        <Badge tone={enabled ? 'success' : 'neutral'}>{intl.formatMessage(enabled ? words.on : words.off)}</Badge>
-      }
-    >
-      <div className={styles.column}>
-        {refusedAt && <Notice tone="warning">{intl.formatMessage(words.refused, { at: refusedAt })}</Notice>}
-        <dl className={styles.facts}>
-          {rows.map(([term, value]) => (
-            <div key={term} style={{ display: 'contents' }}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.fact}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.buttons}>
-          <Button size="small" onClick={() => setEditing(true)}>
-            {intl.formatMessage(words.edit)}
-          </Button>
-          <Button size="small" look="danger" onClick={() => void remove()}>
-            {intl.formatMessage(words.delete)}
-          </Button>
-        </div>
-      </div>
-      {isEditing && (
-        <RuleDialog
-          account={account}
-          country={country}
-          rule={rule}
-          onClose={() => setEditing(false)}
-          onSaved={() => {
-            setEditing(false);
-            onChanged();
-          }}
-        />
-      )}
-    </Card>
+      badge={<Badge tone={enabled ? 'success' : 'neutral'}>{intl.formatMessage(enabled ? words.on : words.off)}</Badge>}
+      notice={refusedAt && <Notice tone="warning">{intl.formatMessage(words.refused, { at: refusedAt })}</Notice>}
+      facts={facts}
+      words={{
+        edit: intl.formatMessage(words.edit),
+        delete: intl.formatMessage(words.delete),
+        cancel: intl.formatMessage(words.cancel),
+        deleteTitle: intl.formatMessage(words.deleteTitle, { name }),
+        deleteText: intl.formatMessage(words.deleteText),
+      }}
+      remove={() => call(endpoints.deleteAlertRule, { params: { uuid } })}
+      onChanged={onChanged}
+      form={(on) => <RuleDialog account={account} country={country} rule={rule} {...on} />}
+    />
   );
 }
 
