@@ -88,16 +88,17 @@ export const sendsOnCalls =
 const eventIdOf = (kind: CallFact['kind'], callUuid: string, revision: number) =>
   kind === 'call.changed' ? `${kind} ${callUuid} ${revision}` : `${kind} ${callUuid}`;
 
-/** Queues events of one account. Whoever causes them may not see the accounts above, whose integrations hear of them too. */
+/** Queues events of one account. */
 export async function queueFor(tx: Tx, { integrations }: Means, events: readonly DeliveredEvent[]): Promise<void> {
   const [first] = events;
   if (!first) return;
   const kinds = [...new Set(events.map(({ kind }) => kind))];
-  await asServer(tx, async () => {
-    const followers = await findFollowers(tx, first.accountId, { integrations, kinds });
-    if (followers.length > 0) await queueEvents(tx, events, followers, integrations);
-  });
+  const followers = await findFollowers(tx, first.accountId, { integrations, kinds });
+  if (followers.length > 0) await queueEvents(tx, events, followers, integrations);
 }
+
+/** Queues what people cause, who may not see the accounts above, whose integrations hear of it too. */
+export const queueForAbove: typeof queueFor = (tx, means, events) => asServer(tx, () => queueFor(tx, means, events));
 
 /** Queues what people changed in calls that are over. */
 export const sendsOnEdits =
@@ -113,7 +114,7 @@ export const sendsOnEdits =
           : []),
       ];
     });
-    return queueFor(tx, means, events);
+    return queueForAbove(tx, means, events);
   };
 
 /** Lets integrations go on that waited for an account to be linked again, those of accounts below too. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/db/executor.ts';
 import type { Fact, Subscriber } from '../../kernel/events/happened.ts';
-import { type Means, queueFor } from './followers.ts';
+import { type Means, queueFor, queueForAbove } from './followers.ts';
 
 /** Queues texts that went out or failed. One can do both, each once. */
 export const sendsOnSettledTexts =
@@ -29,11 +29,13 @@ export const sendsOnOptOuts =
       tags: [],
       at,
     });
-    return queueFor(tx, means, optOuts.map(eventOf));
+    return queueForAbove(tx, means, optOuts.map(eventOf));
   };
 
 /** Queues numbers that an account got or gave up. */
 export const sendsOnNumbers =
   (means: Means) =>
   (tx: Tx, { kind, accountId, numberId, did, at }: Fact<'number.added' | 'number.removed'>): Promise<void> =>
-    queueFor(tx, means, [{ kind, accountId, subject: numberId, eventId: `${kind} ${numberId}`, did, tags: [], at }]);
+    queueForAbove(tx, means, [
+      { kind, accountId, subject: numberId, eventId: `${kind} ${numberId}`, did, tags: [], at },
+    ]);
