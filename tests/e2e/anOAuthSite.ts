@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { readConfig } from '../../server/config.ts';
 import { composeApp } from '../../server/compose.ts';
 import { openDatabase } from '../../server/kernel/db/openDatabase.ts';
@@ -97,4 +97,15 @@ async function startPlayed() {
       await demo.remove();
     },
   };
+}
+
+/**
+ * Presses what links an account in a window of its own, and waits until that has closed. Without a screen the page behind it may
+ * draw nothing more until it is brought to the front.
+ */
+export async function linkInWindow(page: Page, link: Locator): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  await page.bringToFront();
+  return popup;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playHubSpot } from '../api/integrations/hubspotDouble.ts';
 import { playMicrosoft } from '../api/integrations/microsoftDouble.ts';
-import { startOAuthSite } from './anOAuthSite.ts';
+import { linkInWindow, startOAuthSite } from './anOAuthSite.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';
@@ -27,7 +27,7 @@ test('a hub of HubSpot is linked, tried on recent calls and by a sample, changed
   const adding = dialog(page, 'Add a hub');
   await adding.getByRole('button', { name: 'Save' }).click();
   await expectVisible(adding.getByText('None yet'));
-  await adding.getByRole('button', { name: 'Link a HubSpot account' }).click();
+  await linkInWindow(page, adding.getByRole('button', { name: 'Link a HubSpot account' }));
   await expectVisible(page.getByText('harbour.example.test is linked'));
   await adding.getByRole('checkbox', { name: 'Create a contact for callers HubSpot doesn’t know' }).press('Space');
   await adding.getByRole('button', { name: 'Try on recent calls' }).click();
@@ -63,7 +63,7 @@ test('a goal of Microsoft Advertising is chosen in a linked account, and what Mi
   const { page, context, faults } = await openPage('/integrations/microsoft');
   await button(page, 'Add a conversion').click();
   const adding = dialog(page, 'Add a conversion');
-  await adding.getByRole('button', { name: 'Link a Microsoft Advertising account' }).click();
+  await linkInWindow(page, adding.getByRole('button', { name: 'Link a Microsoft Advertising account' }));
   const choose = async (label: RegExp, option: RegExp) => {
     await adding.getByRole('button', { name: label }).click();
     await page.getByRole('option', { name: option }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { refusal } from '../api/integrations/aProvider.ts';
-import { startOAuthSite } from './anOAuthSite.ts';
+import { linkInWindow, startOAuthSite } from './anOAuthSite.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';
@@ -35,12 +35,10 @@ async function unlink(page: Page): Promise<void> {
 
 test('an account is linked in a window of its own, which closes by itself', async () => {
   const { page, context, faults } = await openLinks();
-  const popups: Page[] = [];
-  page.on('popup', (popup) => popups.push(popup));
-  await button(page, 'Link a Google account').click();
+  const popup = await linkInWindow(page, button(page, 'Link a Google account'));
   await expectVisible(page.getByText('ann@agency.example.test is linked'));
   await expectVisible(card(page));
-  await expect.poll(() => popups.map((popup) => popup.isClosed())).toEqual([true]);
+  expect(popup.isClosed()).toBe(true);
   expect(await findingsInEachMode(page, 'a linked account')).toEqual([]);
   await button(page, 'Share with accounts below').click();
   await expectVisible(page.getByText('Shared with all accounts below'));
@@ -86,7 +84,7 @@ test('a window that is closed cancels, and so does a user who says no', async ()
     searchParams.set('error', 'access_denied');
   });
   await page.reload();
-  await button(page, 'Link a Google account').click();
+  await linkInWindow(page, button(page, 'Link a Google account'));
   await expectVisible(page.getByText('Process canceled by user'));
   await expectVisible(page.getByText('No linked accounts yet'));
   await context.close();
@@ -95,7 +93,7 @@ test('a window that is closed cancels, and so does a user who says no', async ()
 test('a state that is not ours, one that is too old, and a provider that refuses link nothing', async () => {
   const { page, context } = await openLinks();
   const refused = async () => {
-    await button(page, 'Link a Google account').click();
+    await linkInWindow(page, button(page, 'Link a Google account'));
     await expectVisible(page.getByText('The account couldn’t be linked. Try again.').first());
     await page.reload();
     await expectVisible(page.getByText('No linked accounts yet'));
@@ -119,7 +117,7 @@ test('a property of Google Analytics is chosen in a linked account; when access 
   await page.goto('/integrations/ga4');
   await button(page, 'Add a property').click();
   const adding = dialog(page, 'Add a property');
-  await adding.getByRole('button', { name: 'Link a Google account' }).click();
+  await linkInWindow(page, adding.getByRole('button', { name: 'Link a Google account' }));
   const choose = async (label: string, option: RegExp) => {
     await adding.getByRole('button', { name: label }).click();
     await page.getByRole('option', { name: option }).click();
@@ -145,7 +143,7 @@ test('a property of Google Analytics is chosen in a linked account; when access 
   await page.goto('/integrations/links');
   await expectVisible(page.getByText('Access was withdrawn or has expired. Link this account again.'));
   provider.answers = undefined;
-  await button(page, 'Link ann@agency.example.test again').click();
+  await linkInWindow(page, button(page, 'Link ann@agency.example.test again'));
   await expectVisible(page.getByText('ann@agency.example.test is linked'));
   await page.getByRole('link', { name: 'Google Analytics' }).first().click();
   await expectVisible(page.getByRole('heading', { level: 1 }));

@@ -8,7 +8,7 @@ import { call } from '../../api/client/call.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { useCodeText } from '../errors/useErrorText.ts';
 import { useFailureToast } from '../errors/useFailureToast.ts';
-import { type LinkNews, openLinkChannel } from './linkChannel.ts';
+import { hearLinked, type LinkNews } from './linkChannel.ts';
 import { linkNamed } from './oauthLinks.messages.ts';
 
 const features = 'popup,width=560,height=720';
@@ -45,8 +45,7 @@ export function useLinking(account: number, onLinked: (link: OAuthLink) => void)
 
   useEffect(() => {
     if (!popup) return undefined;
-    const channel = openLinkChannel();
-    channel.addEventListener('message', ({ data }: MessageEvent<LinkNews>) => heard.current(data));
+    const stop = hearLinked((news) => heard.current(news));
     let since: number | null = null;
     const timer = setInterval(() => {
       since = popup.closed ? (since ?? performance.now()) : null;
@@ -54,7 +53,7 @@ export function useLinking(account: number, onLinked: (link: OAuthLink) => void)
     }, lookMs);
     return () => {
       clearInterval(timer);
-      channel.close();
+      stop();
     };
   }, [popup]);
 

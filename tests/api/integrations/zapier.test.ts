@@ -94,7 +94,7 @@ test.each(Object.keys(triggers))('the trigger %s has samples, subscribes and uns
   const { bundle, targetUrl } = await aCustomer();
   const { performList, performSubscribe, performUnsubscribe } = operationOf(key);
   const [sample] = (await run(performList, bundle())) as unknown as HookEvent[];
-  expect(sample?.id).toMatch(/^(?:call|text)\.\w+ sample$/);
+  expect(sample?.id).toMatch(/^(?:call|text|contact)\.\w+ sample$/);
   const subscribeData = (await run(performSubscribe, bundle({ targetUrl }))) as unknown as { id: string };
   expect(subscribeData).toMatchObject({ id: expect.any(String), expiration_date: expect.any(String) });
   expect(await run(performUnsubscribe, bundle({ subscribeData }))).toEqual({ id: subscribeData.id });

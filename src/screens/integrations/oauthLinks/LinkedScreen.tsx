@@ -7,7 +7,7 @@ import { call } from '../../../api/client/call.ts';
 import { codeOf } from '../../../page/errors/errorCode.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { PageFrame } from '../../../page/frame/PageFrame.tsx';
-import { openLinkChannel, type LinkNews } from '../../../page/oauthLinks/linkChannel.ts';
+import { sayLinked } from '../../../page/oauthLinks/linkChannel.ts';
 import { linkNamed } from '../../../page/oauthLinks/oauthLinks.messages.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -26,12 +26,6 @@ function redeem({ state, code, error }: SentBack): Promise<OAuthLink> {
   return linking;
 }
 
-function tell(news: LinkNews): void {
-  const channel = openLinkChannel();
-  channel.postMessage(news);
-  channel.close();
-}
-
 /** Where providers send people back to: keeps what they agreed to, says so to the page that asked, and goes away. */
 export function Component() {
   const intl = useIntl();
@@ -45,12 +39,12 @@ export function Component() {
       if (sentBack.state === '') return;
       try {
         const linked = await redeem(sentBack);
-        if (isPopup) tell({ linked });
+        if (isPopup) await sayLinked({ linked });
         else toasts.add('success', intl.formatMessage(linkNamed.linked, { username: linked.username }));
         setDone(true);
         if (!isPopup) return await navigate(back, { replace: true });
       } catch (error) {
-        if (isPopup) tell({ refused: codeOf(error) });
+        if (isPopup) await sayLinked({ refused: codeOf(error) });
         setFailure(error);
       }
       if (isPopup) window.close();
