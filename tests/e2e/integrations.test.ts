@@ -19,7 +19,8 @@ test('a webhook is added, tried, followed in its log, paused, changed and delete
   const form = dialog(page, 'Add webhook');
   await form.getByLabel('Name').fill('Our CRM');
   await form.getByLabel('Address').fill('http://crm.example/calls');
-  await form.getByRole('checkbox', { name: 'Text received' }).press('Space');
+  for (const name of ['Text received', 'Text failed', 'Contact opted out'])
+    await form.getByRole('checkbox', { name }).press('Space');
   await form.getByRole('button', { name: 'Add webhook' }).click();
   await expectVisible(form.getByText('Insert a valid URL'));
   expect(await findingsInEachMode(page, 'a new webhook')).toEqual([]);
