@@ -99,13 +99,9 @@ async function startPlayed() {
   };
 }
 
-/**
- * Presses what links an account in a window of its own, and waits until that has closed. Without a screen the page behind it may
- * draw nothing more until it is brought to the front.
- */
+/** Presses what links an account in a window of its own, and waits until that has closed. */
 export async function linkInWindow(page: Page, link: Locator): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   if (!popup.isClosed()) await popup.waitForEvent('close');
-  await page.bringToFront();
   return popup;
 }

@@ -1,12 +1,11 @@
 import { paths } from '#contract/paths.ts';
-import type { IntegrationType } from '#values/integrationWords.ts';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
+import { integrationNames } from '../../kernel/mail/integrationNames.ts';
 import { type MailContent, mailKind } from '../../kernel/mail/mailKind.ts';
 import { type MailPayload, mailPayloads } from '../../kernel/mail/mailPayloads.ts';
 import { momentText } from '../../kernel/mail/momentText.ts';
 
 interface Words {
-  names: Record<IntegrationType, string>;
   subject: (name: string) => string;
   pausedSubject: (name: string) => string;
   failing: string;
@@ -18,15 +17,6 @@ interface Words {
 }
 
 const english: Words = {
-  names: {
-    webhook: 'A webhook',
-    slackCalls: 'Slack',
-    slackTexts: 'Slack',
-    ga4: 'Google Analytics',
-    hook: 'Zapier',
-    hubspot: 'HubSpot',
-    microsoft: 'Microsoft Advertising',
-  },
   subject: (name) => `${name} isn’t receiving your events`,
   pausedSubject: (name) => `${name} was paused`,
   failing:
@@ -45,15 +35,6 @@ const texts: Record<Locale, Words> = {
   'en-US': english,
   'en-GB': english,
   'it-IT': {
-    names: {
-      webhook: 'Un webhook',
-      slackCalls: 'Slack',
-      slackTexts: 'Slack',
-      ga4: 'Google Analytics',
-      hook: 'Zapier',
-      hubspot: 'HubSpot',
-      microsoft: 'Microsoft Advertising',
-    },
     subject: (name) => `${name} non riceve i tuoi eventi`,
     pausedSubject: (name) => `${name} è in pausa`,
     failing:
@@ -77,7 +58,7 @@ function textOf(
   base: string,
 ): MailContent {
   const words = texts[locale];
-  const name = words.names[type];
+  const name = integrationNames[locale][type];
   return {
     locale,
     subject: paused ? words.pausedSubject(name) : words.subject(name),

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts';
 import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { AlertKind } from '#values/alertWords.ts';
 import { formatExactMoney, formatMoney } from '#values/money.ts';
+import { integrationNames } from '../../kernel/mail/integrationNames.ts';
 import { type Words, words } from './alertWords.ts';
 
 const spaced = (number: string) => parsePhoneNumberFromString(number)?.formatInternational() ?? number;
@@ -18,7 +19,7 @@ export function lineOf(alert: Alert, locale: Locale): string {
     case 'creditLow':
       return text.creditLow(formatMoney(alert.below, locale), formatExactMoney(alert.balance, locale));
     case 'integrationFailing':
-      return text.integrationFailing[alert.reason](text.integrations[alert.type]);
+      return text.integrationFailing[alert.reason](integrationNames[locale][alert.type]);
     default:
       return callLine(text, alert);
   }

@@ -1,6 +1,5 @@
 import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { AlertKind, CallAlertKind, FailingReason, NotPublishedReason } from '#values/alertWords.ts';
-import type { IntegrationType } from '#values/integrationWords.ts';
 
 /** The texts of alerts in emails, texts and Slack. */
 export interface Words {
@@ -9,7 +8,6 @@ export interface Words {
   flowNotPublished: Record<NotPublishedReason, (flow: string) => string>;
   creditLow: (below: string, balance: string) => string;
   integrationFailing: Record<FailingReason, (name: string) => string>;
-  integrations: Record<IntegrationType, string>;
   counts: Record<AlertKind, (count: number) => string>;
   /** Several at once: how many of each, in which account. */
   several: (counts: string, account: string) => string;
@@ -39,15 +37,6 @@ const english: Words = {
     failed: (name) => `${name} was paused: nothing has got through for five days`,
     ended: (name) => `${name} was paused: it wants no more events`,
     unlinked: (name) => `${name} was paused: link its account again`,
-  },
-  integrations: {
-    webhook: 'A webhook',
-    slackCalls: 'Slack',
-    slackTexts: 'Slack',
-    ga4: 'Google Analytics',
-    hook: 'Zapier',
-    hubspot: 'HubSpot',
-    microsoft: 'Microsoft Advertising',
   },
   counts: {
     callMissed: one('missed call', 'missed calls'),
@@ -82,7 +71,6 @@ const italian: Words = {
     ended: (name) => `${name} è in pausa: non vuole più eventi`,
     unlinked: (name) => `${name} è in pausa: collega di nuovo il suo account`,
   },
-  integrations: { ...english.integrations, webhook: 'Un webhook' },
   counts: {
     callMissed: one('chiamata persa', 'chiamate perse'),
     voicemail: one('messaggio vocale', 'messaggi vocali'),

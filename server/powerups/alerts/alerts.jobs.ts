@@ -2,10 +2,9 @@ import { defineJob, type JobContext } from '../../kernel/jobs/job.ts';
 import type { Outside } from '../../kernel/outside/fetchOutside.ts';
 import type { MessageContext } from '../../messaging/messages/messageContext.ts';
 import { purgeAlerts } from './alerts.repository.ts';
-import { alertsDue, alertsHeld } from './alertsDue.ts';
+import { alertsDue, alertsHeld, slackPosts } from './alertQueues.ts';
 import { postToSlack } from './postToSlack.ts';
 import { sendAlerts } from './sendAlerts.ts';
-import { slackPosts } from './slackPosts.ts';
 
 interface Network {
   delivering: { outside: Outside; publicBaseUrl: string };

@@ -10,7 +10,7 @@ import { listAlerts } from './alerts.repository.ts';
 import { lineOf } from './alertText.ts';
 import { words } from './alertWords.ts';
 import { slackHookOf } from './changeAlertRules.ts';
-import type { SlackPost } from './slackPosts.ts';
+import type { SlackPost } from './alertQueues.ts';
 import { toAlert } from './toAlert.ts';
 
 interface Posting extends Pick<JobContext, 'db'> {

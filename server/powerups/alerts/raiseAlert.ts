@@ -5,7 +5,7 @@ import type { JobQueue } from '../../kernel/jobs/job.ts';
 import { type AlertRuleRow, listWanting } from './alertRules.repository.ts';
 import { changeKind, keepAlert, planAlert } from './alerts.repository.ts';
 import { dueAt } from './alertTimes.ts';
-import { alertsDue, alertsHeld } from './alertsDue.ts';
+import { alertsDue, alertsHeld } from './alertQueues.ts';
 
 /** Something that people may want to hear of. The same `id` is one alert, however often it is raised. */
 interface Raised {

@@ -11,7 +11,7 @@ import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { type AlertRuleRow, lockRule } from './alertRules.repository.ts';
 import { type AlertRow, type DueKey, listAlerts, listDue, takeDue, takeUnshown } from './alerts.repository.ts';
 import { textOf } from './alertText.ts';
-import { slackPosts } from './slackPosts.ts';
+import { slackPosts } from './alertQueues.ts';
 import { toAlert } from './toAlert.ts';
 
 interface Sending extends Pick<JobContext, 'db' | 'jobs' | 'now'> {
