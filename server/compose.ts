@@ -140,7 +140,10 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   refuseNotBuilt(app);
   mountSnippet(app, db, { now });
   if (options.telephony === 'api')
-    mountJobs(app, heavyJobs, { context: { db, jobs, now, log: app.log }, needs: { config, emit } });
+    mountJobs(app, heavyJobs, {
+      context: { db, jobs, now, log: app.log, stopping: jobs.stopping },
+      needs: { config, emit },
+    });
   if (options.telephony === true) {
     if (config.SMTP_URL === undefined)
       app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');

@@ -78,13 +78,3 @@ export function messageCarrier(
     reportMessages(context, [{ accountId, messageId, kind: 'refused', error, remoteId: null }]);
   return smppMessages({ link, settings, submitted: recordSubmission, refused, log });
 }
-
-/** Aborted when the server begins to close. */
-export function endOf(app: FastifyInstance): AbortSignal {
-  const end = new AbortController();
-  app.addHook('preClose', (done) => {
-    end.abort();
-    done();
-  });
-  return end.signal;
-}

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { CarrierSettings } from './carriers/carrierSettings.ts';
 import { dialects } from './carriers/dialects.ts';
 import { fetchesMedia } from './carriers/messages/fetchMedium.ts';
-import { endOf } from './composeMessages.ts';
 import type { Config } from './config.ts';
 import type { Platform } from './kernel/http/handler.ts';
 import { fallbackFolder } from './kernel/outside/fallbackFolder.ts';
@@ -63,7 +62,6 @@ export async function startWorkers(
     texts,
     media: telephony.media,
     fetchMedia: fetchesMedia(settings, delivering.outside),
-    stopping: endOf(app),
     smppAlphabet: config.SMPP_ALPHABET,
     delivering,
     emit: messages.emit,

@@ -7,11 +7,9 @@ import { purgeDeliveries } from './deliveries.repository.ts';
 import { keptMs } from './keptLog.rules.ts';
 import { watchFailing as watch } from './watchFailing.ts';
 
-/** `stopping` is aborted when the server begins to close. */
 interface Needs {
   delivering: Delivering;
   emit: Emit;
-  stopping: AbortSignal;
 }
 
 /** Delivers all the time, one run after the other. */
@@ -22,7 +20,7 @@ export const deliverDue = defineJob({
   atOnce: 1,
   oneWaits: true,
   longestSeconds: 120,
-  async run({ db, jobs, now, log }, _, { delivering, emit, stopping }: Needs) {
+  async run({ db, jobs, now, log, stopping }, _, { delivering, emit }: Needs) {
     await makeDue({ db, jobs, now, log, delivering, emit, stopping });
     await jobs.send(db, dispatch, {});
   },

@@ -29,6 +29,8 @@ export interface JobContext {
   jobs: JobQueue;
   now: () => Date;
   log: FastifyBaseLogger;
+  /** Aborted when the server begins to close, which waits a few seconds for a job that runs. */
+  stopping: AbortSignal;
 }
 
 /** When a job is tried again after a failure, and how often; each wait is twice as long as the one before. */

@@ -12,6 +12,8 @@ export interface Jobs extends JobQueue {
   start<Some extends Record<string, AnyJob>>(some: Some, work: Work<NeedsOf<Some>>): Promise<void>;
   /** Has this process look at a queue at once, if it works it. */
   wake(queue: Queue<unknown>): void;
+  /** Aborted by `finish`. */
+  stopping: AbortSignal;
   /** Rejects when the queues are unavailable. */
   check(): Promise<void>;
   /** Starts no more jobs, and lets those running end; more can still be queued. */
@@ -46,7 +48,9 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, all: Record<strin
     `grant usage on schema jobs to ${tenantRole}; grant select, insert on all tables in schema jobs to ${tenantRole}`,
   );
   const workers = new Map<string, string>();
+  const end = new AbortController();
   const jobs: Jobs = {
+    stopping: end.signal,
     async send(executor, queue, data, afterSeconds = 0) {
       await boss.send(queue.name, data, { db: fromDrizzle(executor, drizzleSql), startAfter: afterSeconds });
     },
@@ -54,7 +58,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, all: Record<strin
       await boss.retry(queue, id);
     },
     async start(some, { now, needs }) {
-      const context: JobContext = { db, jobs, now, log };
+      const context: JobContext = { db, jobs, now, log, stopping: end.signal };
       for (const job of Object.values<AnyJob>(some)) {
         const run = async (batch: { data: unknown }[]) => {
           for (const { data } of batch) await job.run(context, data, needs as never);
@@ -73,8 +77,14 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, all: Record<strin
       if (first && (await boss.getQueue(first.name)) === null) throw new Error('the job queue is gone');
     },
     async finish() {
-      const working = [...workers.keys()].map((queue) => boss.offWork(queue));
-      await Promise.race([Promise.all(working), wait(longestEndMs, undefined, { ref: false })]);
+      end.abort();
+      const running = new Set(workers.keys());
+      const ending = [...running].map(async (queue) => {
+        await boss.offWork(queue);
+        running.delete(queue);
+      });
+      await Promise.race([Promise.all(ending), wait(longestEndMs, undefined, { ref: false })]);
+      if (running.size > 0) log.warn({ queues: [...running] }, 'jobs are cut off');
     },
     close: () => boss.stop({ graceful: true, timeout: longestEndMs }),
   };

@@ -5,11 +5,10 @@ import { sendDue } from './sendDue.ts';
 import { sendings } from './sendings.ts';
 import { settleMessages as settle } from './settleMessages.ts';
 
-/** What texts go out with. `stopping` is aborted when the server begins to close. */
+/** What texts go out with. */
 interface Needs {
   messages: MessageContext;
   texts: MessageCarrier;
-  stopping: AbortSignal;
 }
 
 /** Everything that is due. */
@@ -20,7 +19,7 @@ export const sendMessages = defineJob({
   atOnce: 1,
   oneWaits: true,
   longestSeconds: 300,
-  async run({ db, jobs }, _, { messages, texts, stopping }: Needs) {
+  async run({ db, jobs, stopping }, _, { messages, texts }: Needs) {
     const isMore = await sendDue({ context: messages, carrier: texts, signal: stopping });
     if (isMore) await jobs.send(db, sendings, {});
   },

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { CallScript } from '../../../server/telephony/calls/callScript.ts';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
@@ -22,10 +23,12 @@ export interface AppParts {
   outside?: Outside;
   /** A database of its own if there is none. */
   db?: Db;
+  /** Gets what it logs. */
+  log?: DestinationStream;
 }
 
 /** Starts the application with real calls on its own port, and a carrier that calls it. */
-export async function anAppWithCalls(given: Record<string, string> = {}, { mount, now, outside, db }: AppParts = {}) {
+export async function anAppWithCalls(given: Record<string, string> = {}, { mount, ...parts }: AppParts = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -38,9 +41,7 @@ export async function anAppWithCalls(given: Record<string, string> = {}, { mount
   const built = await anApp({
     environment,
     telephony: true,
-    ...(now && { now }),
-    ...(outside && { outside }),
-    ...(db && { db }),
+    ...parts,
     ...(mount && { mount: (app) => mount(app, url) }),
   });
   await built.app.listen({ host: '127.0.0.1', port });

@@ -149,7 +149,13 @@ test('what is due to be published is checked and published by the other process'
 test('a job that the other process can’t do is left for the next run', async () => {
   where = () => Promise.reject(new Error('it does not start'));
   const { publishDue } = jobsElsewhere(heavyJobs, { socket: () => where() });
-  const context = { db, jobs: { send: unused, retry: unused }, now: () => new Date(), log: app.log };
+  const context = {
+    db,
+    jobs: { send: unused, retry: unused },
+    now: () => new Date(),
+    log: app.log,
+    stopping: new AbortController().signal,
+  };
   const run = () => publishDue.run(context, {}, {});
   await expect(run()).rejects.toThrow('it does not start');
   where = () => Promise.resolve(`${socket}-that-nobody-listens-at`);

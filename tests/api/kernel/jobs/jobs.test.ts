@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PgBoss } from 'pg-boss';
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { allJobs } from '../../../../server/jobs.ts';
@@ -9,6 +10,7 @@ import { openJobs } from '../../../../server/kernel/jobs/openJobs.ts';
 import { type AnyJob, defineJob } from '../../../../server/kernel/jobs/job.ts';
 import { afterFile } from '../../../afterFile.ts';
 import { aDatabase } from '../../../builders/api/aDatabase.ts';
+import { anAppWithCalls } from '../../carriers/aCarrier.ts';
 import { eventually } from '../../../eventually.ts';
 
 const log = pino({ level: 'silent' });
@@ -100,4 +102,39 @@ test('rules that changed since an earlier version hold for the queues it made', 
   const jobs = await openJobs(db, log, { today });
   afterFile(() => jobs.close());
   expect(await boss.getQueue('post-letter')).toMatchObject({ retryLimit: 7, retryDelay: 2, retryBackoff: true });
+});
+
+test('a job that goes on for as long as the server does ends with it', async () => {
+  const seen: string[] = [];
+  const watch = defineJob({
+    name: 'watch-letterbox',
+    retry: { times: 0 },
+    atOnce: 1,
+    async run({ stopping }) {
+      seen.push('began');
+      await once(stopping, 'abort');
+      seen.push('ended');
+    },
+  });
+  const { db, jobs } = await theQueues({ watch });
+  await jobs.start({ watch }, { now: () => new Date(), needs: undefined });
+  await jobs.send(db, watch, {});
+  await eventually(() => expect(seen).toEqual(['began']));
+  await jobs.finish();
+  expect(seen).toEqual(['began', 'ended']);
+});
+
+test('nothing that a whole server works on holds up its end', async () => {
+  const lines: string[] = [];
+  const printed: DestinationStream = { write: (line) => void lines.push(line) };
+  const { app, db } = await anAppWithCalls({ LOG_LEVEL: 'warn' }, { log: printed });
+  const boss = new PgBoss({ db: { executeSql: (text, values) => db.$client.query(text, values) }, schema: 'jobs' });
+  await eventually(async () => {
+    const { rows } = await boss
+      .getDb()
+      .executeSql(`select 1 from jobs.job where name = 'deliver-due' and state = 'active'`);
+    expect(rows).toHaveLength(1);
+  });
+  await app.close();
+  expect(lines.filter((line) => line.includes('jobs are cut off'))).toEqual([]);
 });
