@@ -93,12 +93,14 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, all: Record<strin
 
 /** Those that an earlier version made get today's rules. */
 async function createQueues(boss: PgBoss, all: AnyJob[]): Promise<void> {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   // One that gets what others give up has to be there first.
   for (const job of all.toSorted((one, other) => Number('givenUpTo' in one) - Number('givenUpTo' in other))) {
     const rules = rulesOf(job);
-    if (known.has(job.name)) await boss.updateQueue(job.name, rules);
-    else await boss.createQueue(job.name, { ...rules, ...(job.oneWaits && { policy: 'short' }) });
+    const names = Object.keys(rules) as (keyof typeof rules)[];
+    const queue = known.get(job.name);
+    if (!queue) await boss.createQueue(job.name, { ...rules, ...(job.oneWaits && { policy: 'short' }) });
+    else if (names.some((rule) => queue[rule] !== rules[rule])) await boss.updateQueue(job.name, rules);
   }
 }
 
