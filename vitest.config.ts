@@ -20,8 +20,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     testTimeout: 180_000,
-    // A test often waits for its database.
-    maxWorkers: '150%',
+    // A test often waits, for its database or another process.
+    maxWorkers: '200%',
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     unstubGlobals: true,
