@@ -37,6 +37,7 @@ import { servePage } from './kernel/http/servePage.ts';
 import { describedWebhooks } from './integrations/webhooks/describeWebhooks.ts';
 import { deliveringWith } from './composeDeliveries.ts';
 import { internet, type Outside } from './kernel/outside/fetchOutside.ts';
+import { mailerOf } from './kernel/mail/mailer.ts';
 import { postcodePlaces } from './kernel/outside/postcodePlaces.ts';
 import { allJobs, heavyJobs } from './jobs.ts';
 import { openJobs } from './kernel/jobs/openJobs.ts';
@@ -105,7 +106,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   };
   const { outside = internet } = options;
   const { vaultKey } = keys;
-  const delivering = deliveringWith({ config, vaultKey, outside, feed });
+  const delivering = deliveringWith({ config, vaultKey, outside, feed, mailer: mailerOf(platform) });
   const parts: FeatureParts = {
     emit,
     messages: { ...messages, db: requests },

@@ -72,6 +72,7 @@ import { webhookHandlers } from './integrations/webhooks/webhooks.routes.ts';
 import { integrationHandlers } from './integrations/deliveries/integrations.routes.ts';
 import { hookHandlers } from './integrations/webhooks/hooks.routes.ts';
 import { liveIntegrations } from './integrations/deliveries/integrations.live.ts';
+import { autoplayHandlers } from './integrations/autoplay/autoplay.routes.ts';
 import { googleGa4Handlers } from './integrations/ga4/googleGa4.routes.ts';
 import { ga4Handlers } from './integrations/ga4/ga4.routes.ts';
 import { hubspotHandlers } from './integrations/hubspot/hubspot.routes.ts';
@@ -206,6 +207,7 @@ export const handlersOf = ({
   ...integrationHandlers(delivering),
   ...webhookHandlers(delivering, { apiDocs }),
   ...slackCallHandlers(delivering),
+  ...autoplayHandlers(delivering),
   ...ga4Handlers(delivering),
   ...googleGa4Handlers(delivering),
   ...hookHandlers(delivering),

@@ -66,6 +66,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'integrations/oauthLinks/OAuthLinksScreen': { words: ['integrations'] },
   'integrations/oauthLinks/LinkedScreen': { words: ['integrations'] },
   'integrations/hubspot/HubSpotScreen': { words: ['integrations'] },
+  'integrations/autoplay/AutoplayScreen': { words: ['integrations'] },
   'integrations/microsoft/MicrosoftScreen': { words: ['integrations'] },
   'integrations/ga4/Ga4Screen': { words: ['integrations'] },
   'integrations/developers/DevelopersScreen': { words: ['integrations'] },

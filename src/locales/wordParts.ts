@@ -67,6 +67,7 @@ export const wordParts = {
   websites: ['website'],
   integrations: [
     'alertRule',
+    'autoplay',
     'developers',
     'exporter',
     'ga4',

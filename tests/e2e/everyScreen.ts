@@ -163,6 +163,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'linked accounts', path: '/integrations/links', shows: part },
     { name: 'back from a provider', path: '/integrations/linked', shows: said },
     { name: 'HubSpot', path: '/integrations/hubspot', shows: part },
+    { name: 'AutoPlay', path: '/integrations/autoplay', shows: part },
     { name: 'Microsoft Advertising', path: '/integrations/microsoft', shows: part },
     { name: 'Google Analytics', path: '/integrations/ga4', shows: part },
     { name: 'For developers', path: '/integrations/developers', shows: part },

@@ -198,12 +198,12 @@ test('a call comes from the visit, with all pages that were seen', async () => {
   const { page, context } = await open('journey', { host: 'visits.example', query: '?gclid=g1&utm_campaign=Spring' });
   await expect.poll(async () => (await read(page, ['view']))['view']).toContain('Contact: 0');
   await expect.poll(() => hasSigned(page)).toBe(true);
-  // Google Analytics starts after us.
+  // Google Analytics starts after us: we look after five seconds, and again with the sign of life of each minute.
   await page.evaluate(() => (document.cookie = '_ga=GA1.1.17.19'));
   const id = await visitorOf(context);
   const known = async () =>
     (await api<Visitor>('GET', `/v2/web/visitors/${id}`)).visits.map((each) => each.analytics?.client);
-  await expect.poll(known).toEqual(['17.19']);
+  await expect.poll(known, { timeout: 120_000 }).toEqual(['17.19']);
   await page.goto(`http://visits.example:${website.port}/journeyNext`);
   await expect.poll(async () => (await read(page, ['plain']))['plain']).not.toContain('9876');
   await aRealCall(site().server, numbers[1] ?? '', Date.now());

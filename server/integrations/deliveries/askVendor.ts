@@ -1,10 +1,13 @@
 import type { Db } from '../../kernel/db/executor.ts';
+import type { PlainMail } from '../../kernel/mail/mailer.ts';
 import { type Outside, sendOutside } from '../../kernel/outside/fetchOutside.ts';
+import { rejectionOf } from '../../kernel/outside/smtp.ts';
 import { actAs } from '../oauthLinks/actAs.ts';
 import { type Access, accessTo, LinkLost } from '../oauthLinks/accessToken.ts';
 import type { OAuthParts } from '../oauthLinks/oauthClients.ts';
 import type { Request } from './defineIntegration.ts';
 import type { IntegrationRow } from './integrations.repository.ts';
+import { jsonOf } from './jsonOf.rules.ts';
 import type { Reply } from './judgeReply.rules.ts';
 
 /** What another system answered, and what the log keeps of it. Addresses may hold secrets, so only their host is kept. */
@@ -39,6 +42,7 @@ interface Reaching {
   secret: string;
   /** Whether it needs a linked account. */
   isLinked: boolean;
+  mail: (accountId: number, mail: PlainMail) => Promise<string>;
   now: () => Date;
 }
 
@@ -50,9 +54,15 @@ interface Reaching {
 export async function reachVendor(
   db: Db,
   { accountId, oauthLinkId: linkId }: Pick<IntegrationRow, 'accountId' | 'oauthLinkId'>,
-  { oauth, secret, isLinked, now }: Reaching,
+  { oauth, secret, isLinked, mail, now }: Reaching,
 ): Promise<Vendor> {
-  if (!isLinked) return { access: undefined, ask: (request) => ask(request, [secret], oauth.outside) };
+  if (!isLinked) {
+    const post = (plain: PlainMail) => mail(accountId, plain);
+    return {
+      access: undefined,
+      ask: (request) => (request.mail ? askByMail(request, post) : ask(request, [secret], oauth.outside)),
+    };
+  }
   if (linkId === null) throw new LinkLost('no account is linked');
   const access = await accessTo(db, oauth, { accountId, linkId }, now);
   const askAs = ({ headers, ...request }: Request, { token }: Access) =>
@@ -81,9 +91,36 @@ async function ask(
   const hidden = (shown: string) => kept.reduce((rest, one) => rest.replaceAll(one, '[secret]'), shown);
   return {
     judged,
-    request: { host, body: text === undefined ? null : (JSON.parse(hidden(text)) as unknown) },
+    request: { host, body: text === undefined ? null : (jsonOf(hidden(text)) ?? hidden(text)) },
     status: judged.status,
     reply: hidden(judged.text).slice(0, mostKept),
+    milliseconds: Math.round(performance.now() - begun),
+  };
+}
+
+/** What a mail server’s answer would be in HTTP: it took the mail, never will, or may later. */
+const [taken, never, later] = [200, 422, 503];
+
+async function askByMail(
+  { url, body, mail: { id, subject } = { id: '', subject: '' } }: Request,
+  post: (mail: PlainMail) => Promise<string>,
+): Promise<Answered> {
+  const begun = performance.now();
+  const to = url.slice('mailto:'.length);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const { reply, status, judged } = await post({ id, to, subject, text }).then(
+    (answer) => ({ reply: answer, status: 250, judged: taken }),
+    (error: unknown) => {
+      const { code, isFinal } = rejectionOf(error);
+      const reason = error instanceof Error ? error.message : String(error);
+      return { reply: reason, status: code, judged: isFinal ? never : later };
+    },
+  );
+  return {
+    judged: { status: judged, text: reply },
+    request: { host: to.slice(to.lastIndexOf('@') + 1), body: text },
+    status,
+    reply: reply.slice(0, mostKept),
     milliseconds: Math.round(performance.now() - begun),
   };
 }

@@ -8,14 +8,16 @@ import type { Access } from '../oauthLinks/accessToken.ts';
 import { type Filtered, keptBackBy } from './keptBackBy.rules.ts';
 import { judgeReply, type Reply, type Verdict } from './judgeReply.rules.ts';
 
-/** JSON for an address of the internet. */
+/** JSON for an address of the internet, or a mail for a `mailto:` address. */
 export interface Request {
   /** By default POST; a GET has no body. */
   method?: 'GET' | 'POST' | 'PATCH';
   url: string;
-  /** A text is JSON already. */
+  /** A text is sent as it is. */
   body?: object | string;
   headers?: Record<string, string>;
+  /** Of a mail; `id` is the same in each attempt. */
+  mail?: { id: string; subject: string };
 }
 
 /** Why nothing is sent of an event after all. */

@@ -3,6 +3,7 @@ import { AppError } from '../../kernel/appError.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
 import type { JobContext } from '../../kernel/jobs/job.ts';
+import type { PlainMail } from '../../kernel/mail/mailer.ts';
 import type { Outside } from '../../kernel/outside/fetchOutside.ts';
 import { unseal } from '../../kernel/vault.ts';
 import { type AccountMeans, readAccountMeans, type ReadMeans } from './accountMeans.ts';
@@ -22,6 +23,8 @@ export interface Delivering {
   /** Our URL without a trailing slash, for accounts without a brand of their own. */
   publicBaseUrl: string;
   outside: Outside;
+  /** Sends a mail as it is by the mail server of an account; resolves with what the server said. */
+  mail: (accountId: number, mail: PlainMail) => Promise<string>;
   /** What linked accounts are asked with. */
   oauth: OAuthParts;
   /** Pages that show the log of an integration look again. Called after its delivery was changed. */
@@ -150,14 +153,14 @@ export async function deliverSample(
 /** What requests of an integration are rendered with, and the way to its other system. @throws LinkLost. */
 async function prepared(
   db: Db,
-  { integrations, vaultKey, oauth }: Delivering,
+  { integrations, vaultKey, oauth, mail }: Delivering,
   integration: IntegrationRow,
   { account, now }: { account: AccountMeans; now: () => Date },
 ) {
   const { settings, secret: sealed } = integration;
   const type = integrations[integration.type];
   const secret = sealed === null ? '' : unseal(vaultKey, sealed, secretOf(type, integration));
-  const vendor = await reachVendor(db, integration, { oauth, secret, isLinked: type.oauth !== undefined, now });
+  const vendor = await reachVendor(db, integration, { oauth, secret, isLinked: type.oauth !== undefined, mail, now });
   return { means: { settings, secret, ...account, now: now(), access: vendor.access }, vendor };
 }
 

@@ -9,6 +9,7 @@ const english: Record<IntegrationType, string> = {
   hook: 'Zapier',
   hubspot: 'HubSpot',
   microsoft: 'Microsoft Advertising',
+  autoplay: 'AutoPlay',
 };
 
 /** What emails and alerts call integrations, at the start of a sentence. */

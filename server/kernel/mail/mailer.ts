@@ -75,6 +75,28 @@ export async function sendMessage(mailer: Mailer, message: MailMessage, draft?: 
   });
 }
 
+/** A mail that a program reads: as it is, without a brand. */
+export interface PlainMail extends Pick<MailMessage, 'id' | 'to'> {
+  subject: string;
+  text: string;
+}
+
+/**
+ * Sends a plain mail by the mail server of an account. Returns what the server said.
+ * @throws NoMailServer, or Error when the server rejects the mail.
+ */
+export async function sendPlain(mailer: Mailer, accountId: number, { id, ...mail }: PlainMail): Promise<string> {
+  const brand = await brandOf(mailer.db, mailer.publicBaseUrl, accountId);
+  const settings = await findMailSettingsAbove(mailer.db, accountId);
+  return sendBySmtp(await targetOf(mailer, settings), brand.host, {
+    ...mail,
+    ...senderOf(mailer.from, brand, mergeTemplates([]), settings),
+    messageId: `${id}@${brand.host}`,
+    attachments: [],
+    unsubscribe: null,
+  });
+}
+
 /** Renders a mail without addressing it. */
 export async function renderMessage(
   { db, publicBaseUrl, from }: Mailer,

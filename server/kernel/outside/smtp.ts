@@ -9,7 +9,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  html: string;
+  /** A mail that a program reads has none. */
+  html?: string;
   attachments: { filename: string; content: Readable | Buffer; contentType: string; cid?: string }[];
   /** The URL for one-click unsubscribe (RFC 8058). */
   unsubscribe: string | null;
@@ -31,16 +32,26 @@ const closed = { xMailer: false, disableUrlAccess: true, disableFileAccess: true
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Sends a mail through a server. `as` is the host name for the greeting.
+ * Sends a mail through a server. `as` is the host name for the greeting. Returns what the server said when it took the mail.
  * @throws Error with the server's response when it rejects the mail.
  */
-export async function sendBySmtp(target: SmtpTarget, as: string, mail: Mail): Promise<void> {
+export async function sendBySmtp(target: SmtpTarget, as: string, mail: Mail): Promise<string> {
   const transport = transportTo(target, as);
   try {
-    await transport.sendMail(messageOf(mail));
+    const { response } = await transport.sendMail(messageOf(mail));
+    return response;
   } finally {
     transport.close();
   }
+}
+
+/** The code of a mail server that took no mail, if it answered with one, and whether it never will. */
+export function rejectionOf(error: unknown): { code: number | null; isFinal: boolean } {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const answered = typeof responseCode === 'number' ? responseCode : null;
+  // A password of ours that is wrong says nothing of the mail or whom it is for.
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return { code: answered, isFinal: isAboutMail && answered !== null && answered >= 500 };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { visitors } from './attribution/visitors.contract.ts';
 import { webSnippet } from './attribution/webSnippet.contract.ts';
 import { hubspot } from './integrations/hubspot.contract.ts';
+import { autoplay } from './integrations/autoplay.contract.ts';
 import { microsoft } from './integrations/microsoft.contract.ts';
 import { oauthLinks } from './integrations/oauthLinks.contract.ts';
 import { googleGa4 } from './integrations/googleGa4.contract.ts';
@@ -143,6 +144,7 @@ export const endpoints = {
   ...googleGa4,
   ...hubspot,
   ...microsoft,
+  ...autoplay,
   ...oauthLinks,
   ...websites,
 };

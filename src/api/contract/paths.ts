@@ -81,6 +81,7 @@ export const paths = {
   apiKeys: () => '/settings/api-keys',
   ga4: (owner?: number) => `/integrations/ga4${ownedBy(owner)}`,
   hubspot: (owner?: number) => `/integrations/hubspot${ownedBy(owner)}`,
+  autoplay: (owner?: number) => `/integrations/autoplay${ownedBy(owner)}`,
   microsoft: (owner?: number) => `/integrations/microsoft${ownedBy(owner)}`,
   /** Accounts that are linked at other systems, and as whose applications. */
   oauthLinks: (owner?: number) => `/integrations/links${ownedBy(owner)}`,

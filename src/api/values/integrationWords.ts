@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 /** The systems that an account can send things on to, and what each gets. */
-export const IntegrationType = z.enum(['webhook', 'slackCalls', 'slackTexts', 'ga4', 'hook', 'hubspot', 'microsoft']);
+export const IntegrationType = z.enum([
+  'webhook',
+  'slackCalls',
+  'slackTexts',
+  'ga4',
+  'hook',
+  'hubspot',
+  'microsoft',
+  'autoplay',
+]);
 export type IntegrationType = z.infer<typeof IntegrationType>;
 
 /** The events that integrations get. */

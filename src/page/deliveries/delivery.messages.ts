@@ -16,6 +16,7 @@ export const typeWords = defineMessages({
   hook: { id: 'delivery.type.hook', defaultMessage: 'Zapier' },
   hubspot: { id: 'delivery.type.hubspot', defaultMessage: 'HubSpot' },
   microsoft: { id: 'delivery.type.microsoft', defaultMessage: 'Microsoft Advertising' },
+  autoplay: { id: 'delivery.type.autoplay', defaultMessage: 'AutoPlay' },
 } satisfies Record<IntegrationType, object>);
 
 export const kindWords = defineMessages({

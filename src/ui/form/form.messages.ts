@@ -35,6 +35,10 @@ export const formMessages = {
       defaultMessage: 'This password is known from data breaches. Choose another one.',
     },
     money: { id: 'form.money', defaultMessage: 'Insert a valid amount' },
+    leadAddress: {
+      id: 'form.leadAddress',
+      defaultMessage: 'Enter an email address, or an address that starts with https://',
+    },
     slackHook: {
       id: 'form.slackHook',
       defaultMessage: 'Insert the URL of an incoming webhook, starting with https://hooks.slack.com',

@@ -103,7 +103,7 @@ export async function aSlackServer(): Promise<SlackServer> {
       }
       // Media of texts, which nobody here looks at.
       if (method === 'GET') return response.writeHead(200).end('ok');
-      const content = JSON.parse(body) as Posted['body'];
+      const content = (type?.includes('xml') ? body : JSON.parse(body)) as Posted['body'];
       slack.posted.push({ host, path: request.url, type, body: content });
       if (slack.hangs.has(host ?? '')) return;
       await wait(slack.thinksMs);

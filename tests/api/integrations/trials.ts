@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { HookEvent } from '#contract/integrations/hooks.contract.ts';
+import type { Autoplay } from '#contract/integrations/autoplay.contract.ts';
 import type { Ga4Measurement } from '#contract/integrations/ga4.contract.ts';
 import type { Slack } from '#contract/integrations/slackCalls.contract.ts';
 import { WebhookEvent } from '#contract/integrations/webhooks.contract.ts';
@@ -15,6 +16,7 @@ import { anOAuthClient, anOAuthLink } from '../../builders/api/anOAuthLink.ts';
 import { calls } from '../../../server/kernel/db/schema/calls.ts';
 import { aVisit, aWebsite } from '../../builders/api/aWebsite.ts';
 import { aMicrosoftSetting, playMicrosoft } from './microsoftDouble.ts';
+import { problemsOfAdf } from './adf.ts';
 import { playHubSpot } from './hubspotDouble.ts';
 import { collected } from './googleAnalytics.ts';
 import type { Asked, SlackServer } from './aSlackServer.ts';
@@ -113,6 +115,23 @@ export const trials: Record<IntegrationType, Trial> = {
     isWordless: true,
     isLinked: true,
     happens: aCallAfterClick,
+  },
+  autoplay: {
+    async setUp(world, account, did, outside) {
+      const host = `leads-${randomBytes(4).toString('hex')}.example.test`;
+      const address = `https://${host}/adf?key=${randomBytes(12).toString('hex')}`;
+      const { headers } = await login(world.app, (await aUser(world.db, account, ['admin'])).email);
+      const payload = { did, address, DealershipId: 'D-17' };
+      const answer = await world.app.inject({
+        method: 'PUT',
+        url: `/v2/account/${account}/autoplay`,
+        headers,
+        payload,
+      });
+      outside.takes.set(host, ({ text }) => problemsOfAdf(text).length === 0);
+      return { uuid: answer.json<Autoplay>().uuid, secret: address, host };
+    },
+    happens: aCallThatEnds,
   },
   hook: {
     async setUp(world, account, _did, outside) {

@@ -160,7 +160,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     ...samplesOfRouting(world),
     ...samplesOfOAuthLinks(account, world.oauthLink),
     ...alertSamples(world.alert),
-    ...samplesOfIntegration({ ...world.integration, call }),
+    ...samplesOfIntegration({ ...world.integration, call, did }),
     ...samplesOfWebsites(world.websites),
     ...samplesOfCalls({ account, call, callLog: world.callLog }),
     changeNumber: { params: { did }, body: { version: 1, name: 'Front page' } },

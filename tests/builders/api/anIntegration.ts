@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { autoplay } from '#contract/integrations/autoplay.contract.ts';
 import type { ga4 } from '#contract/integrations/ga4.contract.ts';
 import type { hooks } from '#contract/integrations/hooks.contract.ts';
 import type { integrations as endpoints } from '#contract/integrations/integrations.contract.ts';
@@ -56,6 +57,7 @@ export async function anIntegration(
   const webhook = await aWebhook(db, accountId, { pausedAt: createdAt });
   const measurement = await aMeasurement(db, accountId, { pausedAt: createdAt });
   const subscribed = await aHook(db, accountId, { pausedAt: createdAt });
+  await leadsOf(db, accountId);
   return { account: accountId, id, delivery, webhook, measurement, hook: subscribed };
 }
 
@@ -108,6 +110,19 @@ export async function aHook(
   return id;
 }
 
+/** A number whose calls were leads. */
+const leadsDid = '+61398760077';
+
+/** Inserts that number’s integration, paused. */
+async function leadsOf(db: Db, accountId: number): Promise<void> {
+  const [id, at] = [randomUUID(), new Date('2026-03-01T00:00:00Z')];
+  const address = 'leads@dealer.example.test';
+  const secret = seal(await signingKey(db, 'vault'), address, `lead address of ${accountId} ${id}`);
+  const about = { type: 'autoplay' as const, createdBy: 'ann@example.test', createdAt: at, pausedAt: at };
+  const kept = { settings: { DealershipId: 'D-1' }, filters: { dids: [leadsDid] }, secret };
+  await db.insert(integrations).values({ accountId, id, ...about, ...kept });
+}
+
 const hook = { name: 'CRM', url: 'https://crm.example.test/calls', filters: { kinds: ['call.ended'] } };
 
 export const samplesOfIntegration = ({
@@ -118,9 +133,14 @@ export const samplesOfIntegration = ({
   measurement,
   hook: subscribed,
   call,
-}: SomeIntegration & { call: string }): SamplesFor<
-  typeof endpoints & typeof webhooks & typeof slackCalls & typeof ga4 & typeof hooks
+  did,
+}: SomeIntegration & { call: string; did: string }): SamplesFor<
+  typeof endpoints & typeof webhooks & typeof slackCalls & typeof ga4 & typeof hooks & typeof autoplay
 > => ({
+  listAutoplay: { params: { account } },
+  createAutoplay: { params: { account }, body: { did, address: 'leads@dealer.example.test', DealershipId: 'D-2' } },
+  changeAutoplay: { params: { account, did: leadsDid }, body: { version: 1, DealershipId: 'D-3' } },
+  deleteAutoplay: { params: { account, did: leadsDid } },
   subscribeHook: { body: { account, hookUrl: 'https://hooks.example.test/1', event: 'call.ended' } },
   unsubscribeHook: { params: { uuid: subscribed } },
   sampleHook: { query: { account: String(account), event: 'call.ended' } },

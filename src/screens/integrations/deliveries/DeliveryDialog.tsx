@@ -116,7 +116,9 @@ export function DeliveryDialog({
             <p className={styles.label}>
               {intl.formatMessage(words.request)} ({request.host})
             </p>
-            <pre className={styles.code}>{JSON.stringify(request.body, null, 2)}</pre>
+            <pre className={styles.code}>
+              {typeof request.body === 'string' ? request.body : JSON.stringify(request.body, null, 2)}
+            </pre>
           </>
         )}
       </div>

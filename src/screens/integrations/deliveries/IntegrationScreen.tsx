@@ -46,6 +46,7 @@ export function Component() {
           {integration?.type === 'ga4' && <SettingsLink to={paths.ga4(integration.account)} />}
           {integration?.type === 'hubspot' && <SettingsLink to={paths.hubspot(integration.account)} />}
           {integration?.type === 'microsoft' && <SettingsLink to={paths.microsoft(integration.account)} />}
+          {integration?.type === 'autoplay' && <SettingsLink to={paths.autoplay(integration.account)} />}
           {integration?.type === 'hook' && <SettingsLink to={paths.zapier(integration.account)} />}
           {integration?.type === 'slackCalls' && <SettingsLink to={paths.slack(integration.account)} />}
           {integration && <IntegrationActions integration={integration} onChanged={refresh} />}

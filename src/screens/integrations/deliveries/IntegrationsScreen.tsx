@@ -68,6 +68,9 @@ export function Component() {
           <Link className={button({})} to={paths.microsoft()}>
             {intl.formatMessage(words.microsoft)}
           </Link>
+          <Link className={button({})} to={paths.autoplay()}>
+            {intl.formatMessage(words.autoplay)}
+          </Link>
           <Link className={button({})} to={paths.zapier()}>
             {intl.formatMessage(words.zapier)}
           </Link>

@@ -10,6 +10,7 @@ export const integrationsMessages = defineMessages({
   type: { id: 'integration.type', defaultMessage: 'Type' },
   state: { id: 'integration.state', defaultMessage: 'State' },
   hubspot: { id: 'integration.hubspot', defaultMessage: 'HubSpot' },
+  autoplay: { id: 'integration.autoplay', defaultMessage: 'AutoPlay' },
   microsoft: { id: 'integration.microsoft', defaultMessage: 'Microsoft Advertising' },
   links: { id: 'integration.links', defaultMessage: 'Linked accounts' },
   account: { id: 'integration.account', defaultMessage: 'Account' },

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { PlannedPage } from '#contract/pages.ts';
 import { billingPages } from './billingPages.messages.ts';
-import { integrationsPages } from './integrationsPages.messages.ts';
 import { powerupsPages } from './powerupsPages.messages.ts';
 
 interface PlannedWords {
@@ -13,7 +12,6 @@ interface PlannedWords {
 /** Texts of all unbuilt pages; a missing one does not compile. */
 export const plannedPages: Readonly<Record<PlannedPage, PlannedWords>> = {
   ...billingPages,
-  ...integrationsPages,
   ...powerupsPages,
 };
 

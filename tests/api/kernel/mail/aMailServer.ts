@@ -15,11 +15,14 @@ export interface MailServerRules {
   login?: { user: string; pass: string };
   /** Its response to every mail instead of accepting it. */
   refusal?: string;
+  /** The code of that response, if not 550. */
+  code?: number;
 }
 
 /** A real SMTP server on a local port that keeps what it receives. Closed when the test file is done. */
-export async function aMailServer(port: number, { login, refusal }: MailServerRules = {}): Promise<ReceivedMail[]> {
+export async function aMailServer(port: number, rules: MailServerRules = {}): Promise<ReceivedMail[]> {
   const received: ReceivedMail[] = [];
+  const { login } = rules;
   const server = new SMTPServer({
     authOptional: !login,
     allowInsecureAuth: true,
@@ -29,7 +32,8 @@ export async function aMailServer(port: number, { login, refusal }: MailServerRu
       else done(new Error('these are not the credentials'));
     },
     onRcptTo(_address, _session, done) {
-      done(refusal === undefined ? null : new Error(refusal));
+      const { refusal, code: responseCode = 550 } = rules;
+      done(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode }));
     },
     onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;

@@ -119,6 +119,14 @@ export const askedElsewhere: Partial<Record<EndpointName, string>> = {
   createHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
   changeHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
   deleteHubSpot: 'tests/api/integrations/hubspot.test.ts: only who linked the hub changes what is logged there',
+  listAutoplay:
+    'tests/api/integrations/autoplay.test.ts: each number has one, of the account’s own; an address is asked for once and never shown whole',
+  createAutoplay:
+    'tests/api/integrations/autoplay.test.ts: each number has one, of the account’s own; an address is asked for once and never shown whole',
+  changeAutoplay:
+    'tests/api/integrations/autoplay.test.ts: each number has one, of the account’s own; an address is asked for once and never shown whole',
+  deleteAutoplay:
+    'tests/api/integrations/autoplay.test.ts: each number has one, of the account’s own; an address is asked for once and never shown whole',
   listMicrosoft:
     'tests/api/integrations/microsoft.test.ts: advertising accounts and goals are those that Microsoft lists, and what is chosen is kept',
   createMicrosoft:
