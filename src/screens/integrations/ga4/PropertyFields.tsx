@@ -51,12 +51,13 @@ export function PropertyFields({ account, form, keptStream, onStream }: Property
         error={form.errorAt('propertyId')}
         name="propertyId"
       />
-      {propertyId !== '' && (
+      {propertyId !== '' && !streams.data && <Skeleton height="4rem" />}
+      {propertyId !== '' && streams.data && (
         <SelectField
           label={text('stream')}
-          placeholder={text(streams.data?.length === 0 ? 'noStreams' : 'chooseStream')}
+          placeholder={text(streams.data.length === 0 ? 'noStreams' : 'chooseStream')}
           value={streamId}
-          choices={(streams.data ?? []).map(({ id, name, remoteId }) => ({ value: id, label: name, detail: remoteId }))}
+          choices={streams.data.map(({ id, name, remoteId }) => ({ value: id, label: name, detail: remoteId }))}
           onChange={chooseStream}
           error={form.errorAt('streamId')}
           name="streamId"

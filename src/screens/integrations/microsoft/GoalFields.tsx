@@ -48,13 +48,14 @@ export function GoalFields({ account, form }: GoalFieldsProps) {
         error={form.errorAt('advertiserId')}
         name="advertiserId"
       />
-      {chosen && (
+      {chosen && !goals.data && <Skeleton height="4rem" />}
+      {chosen && goals.data && (
         <SelectField
           label={text('goal')}
           hint={text('goalHint')}
-          placeholder={text(goals.data?.length === 0 ? 'noGoals' : 'chooseGoal')}
+          placeholder={text(goals.data.length === 0 ? 'noGoals' : 'chooseGoal')}
           value={conversionId}
-          choices={(goals.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          choices={goals.data.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => form.set('conversionId', id)}
           error={form.errorAt('conversionId')}
           name="conversionId"
