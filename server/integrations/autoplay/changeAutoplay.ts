@@ -14,6 +14,7 @@ import {
   keepIntegration,
   type Keeping,
   listKept,
+  oneAtATime,
   type Opened,
 } from '../deliveries/keptIntegration.ts';
 
@@ -42,6 +43,7 @@ export async function createAutoplay(
   requireAccount(scope, account);
   return db.transaction(async (tx) => {
     if ((await ownNumbers(tx, scopeOf([account]), [did])).length === 0) throw new AppError('INVALID-DID');
+    await oneAtATime(tx, account, type);
     const all = await listKept(tx, scopeOf([account]), type, keeping);
     if (all.some((row) => didOf(row) === did)) throw new AppError('ALREADY-EXISTS');
     const secret = chosen.address ?? all.at(-1)?.opened;

@@ -16,6 +16,7 @@ import {
   listOfType,
   saveIntegration,
 } from './integrations.repository.ts';
+import { lockSetUp } from './setUpLock.repository.ts';
 
 /** An integration that another page sets up as part of something of its own, under an id of its own. */
 interface Kept {
@@ -50,6 +51,9 @@ export async function keepIntegration(
   if (!row) throw new AppError('STALE-VERSION');
   return row;
 }
+
+/** For whoever sets up one that an account has only once. */
+export const oneAtATime = lockSetUp;
 
 /** Nothing happens when there is none. */
 export const dropIntegration = deleteIntegration;

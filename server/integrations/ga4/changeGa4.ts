@@ -14,6 +14,7 @@ import {
   keepIntegration,
   type Keeping,
   listKept,
+  oneAtATime,
   type Opened,
   readKept,
 } from '../deliveries/keptIntegration.ts';
@@ -93,6 +94,7 @@ async function save(
   await requireNew(db, about, parts);
   const secret = keepsSecret && before ? before.opened : await secretOf(admin, { propertyId, streamId, protocol });
   const row = await db.transaction(async (tx) => {
+    await oneAtATime(tx, account, type);
     if (!before) await requireRoom(tx, account, 'measurements');
     await requireNew(tx, about, parts);
     const settings = { measuramentId: stream.remoteId, events, enabled, propertyId, streamId, streamName: stream.name };

@@ -12,6 +12,7 @@ import {
   keepIntegration,
   type Keeping,
   listKept,
+  oneAtATime,
   type Opened,
   readKept,
 } from '../deliveries/keptIntegration.ts';
@@ -46,6 +47,7 @@ export async function saveMeasurement(
   requireAccount(scope, accountId);
   const own = scopeOf([accountId]);
   return db.transaction(async (tx) => {
+    await oneAtATime(tx, accountId, type);
     if (uuid === null) await requireRoom(tx, accountId, 'measurements');
     const before = uuid === null ? undefined : await readKept(tx, own, { id: uuid, type }, keeping);
     const secret = apiSecret ?? before?.opened;

@@ -11,6 +11,7 @@ import {
   keepIntegration,
   type Keeping,
   listKept,
+  oneAtATime,
   type Opened,
   readKept,
 } from '../deliveries/keptIntegration.ts';
@@ -46,6 +47,7 @@ export async function createHubSpot(
   if (link?.provider !== 'hubspot' || link.invalidSince !== null) throw new AppError('OAUTH-LINK-LOST');
   requireOwner(actor, link);
   const row = await db.transaction(async (tx) => {
+    await oneAtATime(tx, accountId, type);
     const others = await listKept(tx, scopeOf([accountId]), type, keeping);
     if (others.some(({ oauthLinkId }) => oauthLinkId === oAuth)) throw new AppError('ALREADY-EXISTS');
     const kept = { accountId, id: randomUUID(), type, ...keptOf(link.username, chosen), oauthLinkId: oAuth } as const;

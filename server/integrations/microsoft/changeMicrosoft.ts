@@ -12,6 +12,7 @@ import {
   keepIntegration,
   type Keeping,
   listKept,
+  oneAtATime,
   type Opened,
   readKept,
 } from '../deliveries/keptIntegration.ts';
@@ -85,6 +86,7 @@ async function save(
   const settings: MicrosoftSettings = { name: goal.name, conversionId, ...ids };
   const { db, author } = actor;
   const row = await db.transaction(async (tx) => {
+    await oneAtATime(tx, account, type);
     const others = (await listKept(tx, scopeOf([account]), type, parts)).filter(({ id }) => id !== before?.id);
     const isTaken = others.some((other) => MicrosoftSettings.parse(other.settings).conversionId === conversionId);
     if (isTaken) throw new AppError('ALREADY-EXISTS');

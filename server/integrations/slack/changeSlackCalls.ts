@@ -12,6 +12,7 @@ import {
   keepIntegration,
   type Keeping,
   listKept,
+  oneAtATime,
   type Opened,
 } from '../deliveries/keptIntegration.ts';
 
@@ -36,6 +37,7 @@ export async function changeSlackCalls(
 ): Promise<Slack> {
   requireAccount(scope, accountId);
   return db.transaction(async (tx) => {
+    await oneAtATime(tx, accountId, type);
     const before = await findOf(tx, accountId, keeping);
     if ((before?.version ?? 0) !== version) throw new AppError('STALE-VERSION', { version: before?.version ?? 0 });
     const secret = url === undefined ? before?.opened : url;

@@ -219,3 +219,16 @@ test('each number has one, of the account’s own; an address is asked for once 
   const left = await ask<Autoplay[]>('GET', path);
   expect(left.map((one) => [one.did, one.address])).toEqual([[second, 'leads@dealer.example.test']]);
 });
+
+test('however many set the same thing up at once, it is there once', async () => {
+  const { account, did, ask, path } = await aDealership();
+  const leads = () => ask<object>('PUT', path, { did, address: site, DealershipId: 'D-1' });
+  const url = 'https://hooks.slack.com/services/T0/B0/abcdef';
+  const slack = () => ask<object>('POST', `account/${account}/slack`, { version: 0, dids: [did], url });
+  const codes = async (many: (() => Promise<{ errorCode?: string }>)[]) =>
+    (await Promise.all(many.map((set) => set()))).map(({ errorCode = 'set up' }) => errorCode).toSorted();
+  expect(await codes([leads, leads, leads])).toEqual(['ALREADY-EXISTS', 'ALREADY-EXISTS', 'set up']);
+  expect(await codes([slack, slack, slack])).toEqual(['STALE-VERSION', 'STALE-VERSION', 'set up']);
+  const all = await ask<{ type: string }[]>('GET', `integration/list?account=${account}`);
+  expect(all.map(({ type }) => type).toSorted()).toEqual(['autoplay', 'slackCalls']);
+});
