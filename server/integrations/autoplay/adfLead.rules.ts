@@ -17,6 +17,9 @@ export function keptBackByAutoplay(
   return keptBackBy(filters, event) ?? (event.isWithheld === true ? 'withheld' : null);
 }
 
+/** Whether leads go out by mail; a web address may begin with HTTPS in capitals. */
+export const isMailed = (address: string): boolean => !/^https:/i.test(address);
+
 /** The media type of the Auto-lead Data Format. */
 export const adfType = 'application/x-adf+xml; charset=utf-8';
 

@@ -3,7 +3,7 @@ import { LeadAddress, LeadFields } from '#contract/integrations/autoplay.contrac
 import { readReportedCall } from '../../telephony/callLog/reportedCall.ts';
 import { defineIntegration } from '../deliveries/defineIntegration.ts';
 import { sampleCall } from '../deliveries/sampleCall.ts';
-import { adfType, adfLead, keptBackByAutoplay, titleOf } from './adfLead.rules.ts';
+import { adfLead, adfType, isMailed, keptBackByAutoplay, titleOf } from './adfLead.rules.ts';
 
 /** Sends calls that end to the lead system of a dealership, in the Auto-lead Data Format: by mail, or to an address of the web. */
 export const autoplay = defineIntegration({
@@ -16,7 +16,7 @@ export const autoplay = defineIntegration({
   read: (db, { accountId, subject }) => readReportedCall(db, accountId, subject),
   render(call, { settings, secret, locale, base }, { id }) {
     const lead = { call, settings, locale, link: `${base}${paths.call(call.uuid)}` };
-    return secret.includes('@') && !secret.startsWith('https:')
+    return isMailed(secret)
       ? { url: `mailto:${secret}`, body: adfLead(lead), mail: { id, subject: titleOf(lead) } }
       : { url: secret, body: adfLead(lead), headers: { 'content-type': adfType } };
   },

@@ -17,6 +17,7 @@ import {
   oneAtATime,
   type Opened,
 } from '../deliveries/keptIntegration.ts';
+import { isMailed } from './adfLead.rules.ts';
 
 const type = 'autoplay' as const;
 
@@ -138,7 +139,7 @@ function toAutoplay(row: Opened): Autoplay {
     account,
     did: didOf(row),
     filter: { tags: filters.tags ?? [] },
-    address: opened.startsWith('https:') ? `${new URL(opened).origin}/…` : opened,
+    address: isMailed(opened) ? opened : `${new URL(opened).origin}/…`,
     status: pausedAt ? 'paused' : 'on',
     lastResult,
     lastResultAt: lastResultAt?.toISOString() ?? null,

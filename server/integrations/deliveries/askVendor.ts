@@ -60,7 +60,7 @@ export async function reachVendor(
     const post = (plain: PlainMail) => mail(accountId, plain);
     return {
       access: undefined,
-      ask: (request) => (request.mail ? askByMail(request, post) : ask(request, [secret], oauth.outside)),
+      ask: (request) => (request.mail ? askByMail(request, request.mail, post) : ask(request, [secret], oauth.outside)),
     };
   }
   if (linkId === null) throw new LinkLost('no account is linked');
@@ -102,7 +102,8 @@ async function ask(
 const [taken, never, later] = [200, 422, 503];
 
 async function askByMail(
-  { url, body, mail: { id, subject } = { id: '', subject: '' } }: Request,
+  { url, body }: Request,
+  { id, subject }: NonNullable<Request['mail']>,
   post: (mail: PlainMail) => Promise<string>,
 ): Promise<Answered> {
   const begun = performance.now();

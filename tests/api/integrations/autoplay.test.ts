@@ -207,6 +207,8 @@ test('each number has one, of the account’s own; an address is asked for once 
     ]);
   await ask('PUT', path, { did, address: site, ...dealer });
   expect(await ask('PUT', path, { did, address: site, ...dealer })).toMatchObject({ errorCode: 'ALREADY-EXISTS' });
+  const shouted = { version: 1, address: site.replace('https', 'HTTPS'), ...dealer };
+  expect(await ask('POST', `${path}/${did}`, shouted)).toMatchObject({ address: 'https://leads.example.test/…' });
   const other = await ask<Autoplay>('PUT', path, { did: second, ...dealer });
   expect(other.address).toBe('https://leads.example.test/…');
   const change = { DealershipId: 'D-2', address: 'leads@dealer.example.test' };
