@@ -18,7 +18,7 @@ import { stepsBefore } from '../document/stepsBefore.ts';
 import { useCanvasMenu } from './useCanvasMenu.tsx';
 import { useConnectDialog } from './useConnectDialog.tsx';
 import { useLongPress } from './useLongPress.ts';
-import { useKeepInView, useReveal } from './useReveal.ts';
+import { useReveal } from './useReveal.ts';
 
 /** Pixels. */
 const [bar, rail] = [48, 48];
@@ -73,7 +73,6 @@ export function FlowCanvas({ overlay, minimap, covered, outline, onInspect }: Fl
     firstView(nodes, { width: window.innerWidth - rail - outline, height: window.innerHeight - bar }),
   );
   useReveal(covered);
-  useKeepInView(covered);
   useAddKey(pick);
   const [onlyEdge, another] = selectedEdges;
   const [hovered, setHovered] = useState<string | null>(null);
