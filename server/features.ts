@@ -214,7 +214,7 @@ export const handlersOf = ({
   ...hubspotHandlers(delivering),
   ...microsoftHandlers(delivering),
   ...oauthLinkHandlers(delivering.oauth, emit),
-  ...alertHandlers({ vaultKey: delivering.vaultKey, rates: messages.rates }),
+  ...alertHandlers(messages, delivering),
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),
   ...visitorHandlers,

@@ -8,6 +8,7 @@ import { users } from '../kernel/db/schema/users.ts';
 import { copyRows } from './write/copyRows.ts';
 import { insertMessages } from './messages/insertMessages.ts';
 import { insertCalls } from './write/insertCalls.ts';
+import { insertAlerts } from './write/insertAlerts.ts';
 import { insertFeed } from './write/insertFeed.ts';
 import { insertSite } from './site/siteRows.ts';
 import { insertTenant } from './write/insertTenant.ts';
@@ -54,6 +55,7 @@ export async function loadDemo(
       const site = { hosts, random: seededRandom(seed + 3), createdAt };
       if (texting) await insertSite(tx, { ...site, accountId: texting.id });
       if (texting) await insertFeed(tx, { accountId: texting.id, random: seededRandom(seed + 4), createdAt });
+      if (texting) await insertAlerts(tx, { accountId: texting.id, random: seededRandom(seed + 5), now: to });
       if (texting) await insertMessages({ ...messaging, accountId: texting.id });
     });
   } finally {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NotPublishedReason } from '#values/alertWords.ts';
+import { AlertKind, NotPublishedReason } from '#values/alertWords.ts';
 import { MessageMoney, MoneyAmount } from '#contract/kernel/moneyAmount.ts';
 import { Locale } from '#contract/tenancy/users.contract.ts';
 import { ReviewVerdict } from '#values/flow/review.ts';
@@ -9,9 +9,10 @@ import { PortingStatus } from '#values/portingWords.ts';
 /** The payload of each kind of mail, by the name in its outbox rows. */
 export const mailPayloads = {
   voicemail: z.object({ call: z.uuid(), to: z.string() }),
-  callAlert: z.object({ call: z.uuid(), to: z.string() }),
-  /** Alerts of an account: several at once, or one that is about no call. */
-  alerts: z.object({ to: z.string(), alerts: z.array(z.uuid()).min(1) }),
+  /** `account` is that of the call if it is below the one that sends. */
+  callAlert: z.object({ call: z.uuid(), to: z.string(), account: z.number().int().optional() }),
+  /** Several alerts at once, one that is about no call, or a sample of a kind. */
+  alerts: z.object({ to: z.string(), alerts: z.array(z.uuid()), sample: AlertKind.optional() }),
   signup: z.object({ to: z.string(), locale: Locale, token: z.string() }),
   invite: z.object({ to: z.string(), user: z.number().int(), link: z.uuid(), by: z.number().int() }),
   reset: z.object({ to: z.string(), name: z.string(), locale: Locale, link: z.uuid() }),

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { AlertKind } from '#values/alertWords.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
-import { accounts } from '../../kernel/db/schema/accounts.ts';
+import { accounts, accountTree } from '../../kernel/db/schema/accounts.ts';
 import { alertRules, dueAlerts } from '../../kernel/db/schema/alerts.ts';
 
 export type AlertRuleRow = typeof alertRules.$inferSelect;
@@ -31,15 +31,17 @@ export async function lockRule(tx: Tx, scope: Scope, id: string): Promise<AlertR
   return row;
 }
 
-/** The rules in force that want alerts of some kinds, with the account’s zone. */
+/** The rules in force that want alerts of an account of some kinds, its own and those above, with the zone of theirs. */
 export async function listWanting(executor: Executor, accountId: number, kinds: readonly AlertKind[]) {
   return executor
     .select({ rule: alertRules, timezone: accounts.timezone })
-    .from(alertRules)
+    .from(accountTree)
+    .innerJoin(alertRules, eq(alertRules.accountId, accountTree.ancestorId))
     .innerJoin(accounts, eq(accounts.id, alertRules.accountId))
     .where(
       and(
-        eq(alertRules.accountId, accountId),
+        eq(accountTree.descendantId, accountId),
+        or(eq(accountTree.depth, 0), eq(alertRules.subAccounts, true)),
         eq(alertRules.enabled, true),
         sql`${alertRules.kinds} ?| ${sql.param([...kinds])}::text[]`,
       ),
@@ -64,7 +66,7 @@ export async function updateRule(tx: Tx, key: RuleKey, change: Partial<NewRule>)
 
 /** Deletes a rule with what it would have sent. */
 export async function deleteRule(tx: Tx, key: RuleKey): Promise<void> {
-  await tx.delete(dueAlerts).where(and(eq(dueAlerts.accountId, key.accountId), eq(dueAlerts.ruleId, key.id)));
+  await tx.delete(dueAlerts).where(and(eq(dueAlerts.ruleAccountId, key.accountId), eq(dueAlerts.ruleId, key.id)));
   await tx.delete(alertRules).where(isRule(key));
 }
 

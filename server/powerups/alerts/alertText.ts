@@ -6,12 +6,18 @@ import type { Locale } from '#contract/tenancy/users.contract.ts';
 import type { AlertKind } from '#values/alertWords.ts';
 import { formatExactMoney, formatMoney } from '#values/money.ts';
 import { integrationNames } from '../../kernel/mail/integrationNames.ts';
+import type { RuleAccount } from './ruleAccount.ts';
 import { type Words, words } from './alertWords.ts';
 
 const spaced = (number: string) => parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
 /** An alert in one line, as `Missed call from +61 2 5550 0123 for Website`. */
-export function lineOf(alert: Alert, locale: Locale): string {
+export function lineOf(alert: Alert, { account, locale }: Pick<RuleAccount, 'account' | 'locale'>): string {
+  const line = lineWithin(alert, locale);
+  return alert.account === account ? line : `${alert.accountName}: ${line}`;
+}
+
+function lineWithin(alert: Alert, locale: Locale): string {
   const text = words[locale];
   switch (alert.kind) {
     case 'flowNotPublished':
@@ -30,8 +36,14 @@ function callLine(text: Words, { kind, caller, area, trackingName }: Extract<Ale
   return text.calls[kind](area === null ? from : `${from} (${area})`, trackingName);
 }
 
-/** How many of each kind, as `3 missed calls, 1 voicemail`. */
-export function countsOf(alerts: readonly Pick<Alert, 'kind'>[], locale: Locale): string {
+/** Several in one line, as `Acme Plumbing: 3 missed calls, 1 voicemail`. */
+export function sumOf(alerts: readonly Alert[], { name, locale }: Pick<RuleAccount, 'name' | 'locale'>): string {
+  const [first] = alerts;
+  const isOfOne = first && alerts.every(({ account }) => account === first.account);
+  return words[locale].several(countsOf(alerts, locale), isOfOne ? first.accountName : name);
+}
+
+function countsOf(alerts: readonly Pick<Alert, 'kind'>[], locale: Locale): string {
   const text = words[locale];
   const counts = new Map<AlertKind, number>();
   for (const { kind } of alerts) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -39,9 +51,9 @@ export function countsOf(alerts: readonly Pick<Alert, 'kind'>[], locale: Locale)
 }
 
 /** Alerts as a text message: one with a link to what it is about, several with how many of each. */
-export function textOf(alerts: readonly Alert[], locale: Locale, base: string): string {
+export function textOf(alerts: readonly Alert[], base: string, home: RuleAccount): string {
   const [first] = alerts;
   if (!first) return '';
-  if (alerts.length === 1) return `${lineOf(first, locale)}. ${base}${pathOfAlert(first)}`;
-  return `${words[locale].several(countsOf(alerts, locale), first.accountName)}. ${base}${paths.dashboard()}`;
+  if (alerts.length === 1) return `${lineOf(first, home)}. ${base}${pathOfAlert(first)}`;
+  return `${sumOf(alerts, home)}. ${base}${paths.dashboard()}`;
 }

@@ -14,6 +14,9 @@ export interface Words {
   more: (count: number) => string;
   /** Why somebody gets them. */
   why: string;
+  /** What only tries out who gets them. */
+  sample: (line: string) => string;
+  sampleWhy: string;
   open: string;
 }
 
@@ -49,6 +52,8 @@ const english: Words = {
   several: (counts, account) => `${account}: ${counts}`,
   more: (count) => `And ${count} more.`,
   why: 'An administrator of your account chose who gets these alerts, under Settings, Alerts.',
+  sample: (line) => `Sample: ${line}`,
+  sampleWhy: 'This is a sample: nothing happened. An administrator of your account tried out who gets these alerts.',
   open: 'Open',
 };
 
@@ -82,6 +87,9 @@ const italian: Words = {
   several: (counts, account) => `${account}: ${counts}`,
   more: (count) => `E altri ${count}.`,
   why: 'Un amministratore del tuo account ha scelto chi riceve questi avvisi, in Impostazioni, Avvisi.',
+  sample: (line) => `Prova: ${line}`,
+  sampleWhy:
+    'È una prova: non è successo nulla. Un amministratore del tuo account ha verificato chi riceve questi avvisi.',
   open: 'Apri',
 };
 

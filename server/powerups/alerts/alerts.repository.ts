@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
-import { accounts } from '../../kernel/db/schema/accounts.ts';
+import { accounts, accountTree } from '../../kernel/db/schema/accounts.ts';
 import { alertReaders, alerts, dueAlerts } from '../../kernel/db/schema/alerts.ts';
 import { calls, statusCodes } from '../../kernel/db/schema/calls.ts';
 import type { CallKey } from '../../telephony/calls/callKey.ts';
@@ -11,7 +11,7 @@ export type AlertKey = Pick<NewAlert, 'accountId' | 'id'>;
 
 /** A rule’s alerts that are sent together. */
 export interface DueKey {
-  accountId: number;
+  ruleAccountId: number;
   ruleId: string;
   dueAt: Date;
 }
@@ -48,7 +48,7 @@ export async function changeKind(tx: Tx, { accountId, id, kind, mailedTo = [] }:
 export async function planAlert(
   tx: Tx,
   { accountId, id: alertId, at }: Pick<NewAlert, 'accountId' | 'id' | 'at'>,
-  { userIds, due }: { userIds: readonly number[]; due: readonly Pick<DueKey, 'ruleId' | 'dueAt'>[] },
+  { userIds, due }: { userIds: readonly number[]; due: readonly DueKey[] },
 ): Promise<void> {
   const key = { accountId, alertId };
   await tx.delete(dueAlerts).where(isOf(dueAlerts, { accountId, id: alertId }));
@@ -71,9 +71,9 @@ const mostAtOnce = 200;
 
 /** What is due, the earliest first. */
 export async function listDue(executor: Executor, now: Date): Promise<DueKey[]> {
-  const { accountId, ruleId, dueAt } = dueAlerts;
+  const { ruleAccountId, ruleId, dueAt } = dueAlerts;
   return executor
-    .selectDistinct({ accountId, ruleId, dueAt })
+    .selectDistinct({ ruleAccountId, ruleId, dueAt })
     .from(dueAlerts)
     .where(lte(dueAt, now))
     .orderBy(dueAt)
@@ -81,10 +81,10 @@ export async function listDue(executor: Executor, now: Date): Promise<DueKey[]> 
 }
 
 /** The ids of alerts that one takes to send them; nobody else does. */
-export async function takeDue(tx: Tx, { accountId, ruleId, dueAt }: DueKey): Promise<string[]> {
+export async function takeDue(tx: Tx, { ruleAccountId, ruleId, dueAt }: DueKey): Promise<string[]> {
   const taken = await tx
     .delete(dueAlerts)
-    .where(and(eq(dueAlerts.accountId, accountId), eq(dueAlerts.ruleId, ruleId), eq(dueAlerts.dueAt, dueAt)))
+    .where(and(eq(dueAlerts.ruleAccountId, ruleAccountId), eq(dueAlerts.ruleId, ruleId), eq(dueAlerts.dueAt, dueAt)))
     .returning({ id: dueAlerts.alertId });
   return taken.map(({ id }) => id);
 }
@@ -108,14 +108,15 @@ export type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
 
 const isCallOf = and(eq(calls.accountId, alerts.accountId), eq(calls.uuid, alerts.callUuid));
 
-/** Alerts with their calls, the oldest first. */
+/** Alerts of an account, and of those that are below it now, with their calls, the oldest first. */
 export function listAlerts(executor: Executor, accountId: number, ids: readonly string[]) {
   return executor
     .select(columns)
-    .from(alerts)
+    .from(accountTree)
+    .innerJoin(alerts, eq(alerts.accountId, accountTree.descendantId))
     .innerJoin(accounts, eq(accounts.id, alerts.accountId))
     .leftJoin(calls, isCallOf)
-    .where(and(eq(alerts.accountId, accountId), inArray(alerts.id, [...ids])))
+    .where(and(eq(accountTree.ancestorId, accountId), inArray(alerts.id, [...ids])))
     .orderBy(alerts.at, alerts.id);
 }
 
@@ -158,8 +159,8 @@ export async function markRead(
     .where(and(isTheirs(scope, userId), isNull(alertReaders.readAt), ids && inArray(alertReaders.alertId, [...ids])));
 }
 
-/** A call for an email; undefined if it is gone or not over. */
-export async function findAlertedCall(executor: Executor, { accountId, callUuid }: CallKey) {
+/** A call for an email of its account or one above; undefined if it is gone, not over or another’s by now. */
+export async function findAlertedCall(executor: Executor, sender: number, { accountId, callUuid }: CallKey) {
   const [row] = await executor
     .select({
       caller: calls.caller,
@@ -172,8 +173,10 @@ export async function findAlertedCall(executor: Executor, { accountId, callUuid 
       audio: calls.audio,
       at: calls.dateStart,
       timezone: accounts.timezone,
+      below: sql<string | null>`case when ${accountTree.depth} > 0 then ${accounts.name} end`,
     })
     .from(calls)
+    .innerJoin(accountTree, and(eq(accountTree.ancestorId, sender), eq(accountTree.descendantId, calls.accountId)))
     .innerJoin(accounts, eq(accounts.id, calls.accountId))
     .where(and(eq(calls.accountId, accountId), eq(calls.uuid, callUuid)));
   const status = statusCodes[row?.status ?? -1];

@@ -21,6 +21,8 @@ interface AlertedCall {
   timezone: string;
   /** Whether there is a message. */
   audio: boolean;
+  /** Of an account below the one that sends. */
+  below: string | null;
 }
 
 const english = {
@@ -28,7 +30,7 @@ const english = {
   answered: (caller: string, number: string) => `Call from ${caller} for ${number}`,
   missed: (caller: string, number: string) => `Missed call from ${caller} for ${number}`,
   voicemail: (caller: string, number: string) => `Voicemail from ${caller} for ${number}`,
-  labels: { from: 'From', to: 'To', when: 'When', target: 'Answered by', duration: 'Duration' },
+  labels: { account: 'Account', from: 'From', to: 'To', when: 'When', target: 'Answered by', duration: 'Duration' },
   seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
   nobody: 'Nobody answered. The caller may be waiting to be called back.',
   message: 'Nobody answered, and the caller left a message. Open the call to hear it.',
@@ -40,7 +42,7 @@ const italian: typeof english = {
   answered: (caller, number) => `Chiamata da ${caller} per ${number}`,
   missed: (caller, number) => `Chiamata persa da ${caller} per ${number}`,
   voicemail: (caller, number) => `Messaggio vocale da ${caller} per ${number}`,
-  labels: { from: 'Da', to: 'A', when: 'Quando', target: 'Ha risposto', duration: 'Durata' },
+  labels: { account: 'Account', from: 'Da', to: 'A', when: 'Quando', target: 'Ha risposto', duration: 'Durata' },
   seconds: (count) => (count === 1 ? '1 secondo' : `${count} secondi`),
   nobody: 'Nessuno ha risposto. Chi ha chiamato forse aspetta di essere richiamato.',
   message: 'Nessuno ha risposto e chi ha chiamato ha lasciato un messaggio. Apri la chiamata per ascoltarlo.',
@@ -53,14 +55,16 @@ const allWords: Record<Locale, typeof english> = { 'en-US': english, 'en-GB': en
 function textOf(call: AlertedCall, link: string, locale: Locale): MailContent {
   const words = allWords[locale];
   const { labels } = words;
-  const { status, trackingName, trackingNumber, target, area } = call;
+  const { status, trackingName, trackingNumber, target, area, below } = call;
   const caller = call.caller === null ? words.withheld : spacedNumber(call.caller);
   const isAnswered = status === 'answered';
   const hasMessage = status === 'missed' && call.audio;
+  const line = (isAnswered ? words.answered : hasMessage ? words.voicemail : words.missed)(caller, trackingName);
   return {
     locale,
-    subject: (isAnswered ? words.answered : hasMessage ? words.voicemail : words.missed)(caller, trackingName),
+    subject: below === null ? line : `${below}: ${line}`,
     facts: [
+      ...(below === null ? [] : [[labels.account, below] as [string, string]]),
       [labels.from, area === null ? caller : `${caller}, ${area}`],
       [labels.to, `${trackingName}, ${spacedNumber(trackingNumber)}`],
       [labels.when, momentText(call.at, call.timezone, locale)],
@@ -76,8 +80,8 @@ function textOf(call: AlertedCall, link: string, locale: Locale): MailContent {
 /** Alerts somebody to a call that is over. */
 export const callAlert = mailKind({
   payload: mailPayloads.callAlert,
-  async compose({ db, accountId, brand }, { call: callUuid }) {
-    const call = await findAlertedCall(db, { accountId, callUuid });
+  async compose({ db, accountId, brand }, { call: callUuid, account = accountId }) {
+    const call = await findAlertedCall(db, accountId, { accountId: account, callUuid });
     if (!call) return undefined;
     const locale = await findLanguage(db, accountId);
     return textOf(call, `${brand.base}${paths.call(callUuid)}`, locale);
@@ -95,6 +99,7 @@ export const callAlert = mailKind({
         at: new Date('2026-03-04T01:05:00Z'),
         timezone: 'Australia/Sydney',
         audio: false,
+        below: null,
       },
       `${base}${paths.call('00000000-0000-4000-8000-000000000000')}`,
       locale,

@@ -4,19 +4,24 @@ import { brandOf } from '../../kernel/brand/brandOf.ts';
 import { type Outside, sendOutside } from '../../kernel/outside/fetchOutside.ts';
 import { escaped } from '../../kernel/outside/slackText.ts';
 import { unseal } from '../../kernel/vault.ts';
-import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { findRule, keepSlackResult } from './alertRules.repository.ts';
 import { listAlerts } from './alerts.repository.ts';
+import { readRuleAccount } from './ruleAccount.ts';
 import { lineOf } from './alertText.ts';
 import { words } from './alertWords.ts';
 import { slackHookOf } from './changeAlertRules.ts';
 import type { SlackPost } from './alertQueues.ts';
 import { toAlert } from './toAlert.ts';
 
-interface Posting extends Pick<JobContext, 'db'> {
+/** What rules’ channels of Slack are reached with. */
+export interface SlackMeans {
   outside: Outside;
   vaultKey: Uint8Array;
+  /** Our URL, for accounts without a brand of their own. */
   publicBaseUrl: string;
+}
+
+interface Posting extends Pick<JobContext, 'db'>, SlackMeans {
   now: Date;
 }
 
@@ -33,15 +38,20 @@ export async function postToSlack(posting: Posting, { account, rule: id, alerts:
   if (!rule?.enabled || rule.slackHook === null) return;
   const alerts = (await listAlerts(db, account, ids)).flatMap((row) => toAlert(row) ?? []);
   if (alerts.length === 0) return;
-  const [{ base }, locale] = [await brandOf(db, publicBaseUrl, account), await findLanguage(db, account)];
-  const { open, more } = words[locale];
+  const [{ base }, home] = [await brandOf(db, publicBaseUrl, account), await readRuleAccount(db, account)];
+  const { open, more } = words[home.locale];
   const lines = alerts
     .slice(0, mostLines)
-    .map((alert) => `${escaped(lineOf(alert, locale))} · <${base}${pathOfAlert(alert)}|${open}>`);
+    .map((alert) => `${escaped(lineOf(alert, home))} · <${base}${pathOfAlert(alert)}|${open}>`);
   if (alerts.length > mostLines) lines.push(more(alerts.length - mostLines));
-  const url = unseal(vaultKey, rule.slackHook, slackHookOf(rule));
-  const { status } = await sendOutside(url, { text: JSON.stringify({ text: lines.join('\n') }) }, outside);
-  const isRefused = status >= 400 && status < 500 && status !== 429;
-  if (!isRefused && (status < 200 || status >= 300)) throw new Error(`Slack answered ${status}`);
+  const isRefused = !(await post(unseal(vaultKey, rule.slackHook, slackHookOf(rule)), lines, outside));
   if (isRefused || rule.slackRefusedAt !== null) await keepSlackResult(db, rule, isRefused ? now : null);
+}
+
+/** False when Slack refuses it for good. @throws Error when Slack can’t be reached or is busy. */
+export async function post(url: string, lines: readonly string[], outside: Outside): Promise<boolean> {
+  const { status } = await sendOutside(url, { text: JSON.stringify({ text: lines.join('\n') }) }, outside);
+  if (status >= 400 && status < 500 && status !== 429) return false;
+  if (status < 200 || status >= 300) throw new Error(`Slack answered ${status}`);
+  return true;
 }

@@ -8,7 +8,7 @@ import { dueAt } from './alertTimes.ts';
 import { alertsDue, alertsHeld } from './alertQueues.ts';
 
 /** Something that people may want to hear of. The same `id` is one alert, however often it is raised. */
-interface Raised {
+export interface Raised {
   accountId: number;
   id: string;
   kind: AlertKind;
@@ -53,7 +53,11 @@ export async function raiseAlert(
   const ready = new Date(alert.at.getTime() + heldSeconds * 1000);
   const due = chosen
     .filter(({ rule }) => isSent(rule))
-    .map(({ rule, timezone }) => ({ ruleId: rule.id, dueAt: dueAt(rule, timezone, ready) }));
+    .map(({ rule, timezone }) => ({
+      ruleAccountId: rule.accountId,
+      ruleId: rule.id,
+      dueAt: dueAt(rule, timezone, ready),
+    }));
   const userIds = [...new Set(chosen.flatMap(({ rule }) => rule.userIds))];
   await planAlert(tx, alert, { userIds, due });
   await jobs.send(tx, alertsDue, {});

@@ -7,9 +7,9 @@ import { notifyLive } from '../../kernel/live/notifyLive.ts';
 import { queueMail } from '../../kernel/mail/queueMail.ts';
 import type { MessageContext } from '../../messaging/messages/messageContext.ts';
 import { queueAutomatic } from '../../messaging/messages/queueAutomatic.ts';
-import { findLanguage } from '../../tenancy/accounts/findLanguage.ts';
 import { type AlertRuleRow, lockRule } from './alertRules.repository.ts';
 import { type AlertRow, type DueKey, listAlerts, listDue, takeDue, takeUnshown } from './alerts.repository.ts';
+import { readRuleAccount } from './ruleAccount.ts';
 import { textOf } from './alertText.ts';
 import { slackPosts } from './alertQueues.ts';
 import { toAlert } from './toAlert.ts';
@@ -37,14 +37,14 @@ export async function sendAlerts(sending: Sending): Promise<void> {
 }
 
 async function send(tx: Tx, sending: Sending, due: DueKey): Promise<void> {
-  const { accountId, ruleId } = due;
-  const rule = await lockRule(tx, scopeOf([accountId]), ruleId);
-  const rows = await listAlerts(tx, accountId, await takeDue(tx, due));
+  const { ruleAccountId, ruleId } = due;
+  const rule = await lockRule(tx, scopeOf([ruleAccountId]), ruleId);
+  const rows = await listAlerts(tx, ruleAccountId, await takeDue(tx, due));
   if (!rule?.enabled || rows.length === 0) return;
   await mail(tx, sending, rule, rows);
   await text(tx, sending, rule, rows);
   if (rule.slackHook !== null)
-    await sending.jobs.send(tx, slackPosts, { account: accountId, rule: ruleId, alerts: rows.map(idOf) });
+    await sending.jobs.send(tx, slackPosts, { account: ruleAccountId, rule: ruleId, alerts: rows.map(idOf) });
 }
 
 const idOf = ({ alert }: AlertRow) => alert.id;
@@ -54,9 +54,9 @@ async function mail(tx: Tx, { jobs }: Sending, { accountId, emails }: AlertRuleR
     const mailed = rows.filter(({ alert }) => !alert.mailedTo.includes(to));
     const [first] = mailed;
     if (!first) continue;
-    const { kind, callUuid: call } = first.alert;
+    const { kind, callUuid: call, accountId: account } = first.alert;
     if (mailed.length === 1 && isCallAlert(kind) && call !== null)
-      await queueMail(tx, jobs, { accountId, kind: 'callAlert', payload: { to, call } });
+      await queueMail(tx, jobs, { accountId, kind: 'callAlert', payload: { to, call, account } });
     else await queueMail(tx, jobs, { accountId, kind: 'alerts', payload: { to, alerts: mailed.map(idOf) } });
   }
 }
@@ -69,7 +69,7 @@ async function text(
 ): Promise<void> {
   const alerts = rows.flatMap((row) => toAlert(row) ?? []);
   if (phones.length === 0 || did === null || alerts.length === 0) return;
-  const [{ base }, locale] = [await brandOf(tx, publicBaseUrl, accountId), await findLanguage(tx, accountId)];
-  const content = textOf(alerts, locale, base);
+  const { base } = await brandOf(tx, publicBaseUrl, accountId);
+  const content = textOf(alerts, base, await readRuleAccount(tx, accountId));
   for (const msisdn of phones) await queueAutomatic(tx, messages, { accountId, kind: 'auto', did, msisdn, content });
 }

@@ -54,6 +54,14 @@ test('somebody has texts: conversations, a campaign with its outcome, opt-outs, 
   expect(counts).toEqual(told);
 });
 
+test('somebody was alerted to what was missed lately, and has not read all of it', async () => {
+  const [counts] = await rowsOf(sql`
+    select count(*)::int as alerts, count(*) filter (where read_at is null)::int as unread,
+      bool_and((alerts.kind = 'voicemail') = calls.audio and calls.status <> 0) as told, count(distinct alerts.account_id) > 1 as below
+    from alert_readers join alerts on alerts.id = alert_id join calls on calls.uuid = call_uuid`);
+  expect(counts).toEqual({ alerts: 12, unread: 2, told: true, below: true });
+});
+
 test('whatever has a recording can be heard for as long as people talked', async () => {
   const audible = await rowsOf(sql`
     select distinct stored_as, seconds, channels, calls.status = 0 as answered, talk_time

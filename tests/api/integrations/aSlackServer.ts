@@ -43,7 +43,8 @@ const Message = z.strictObject({
         z.strictObject({ type: z.literal('context'), elements: z.array(Text).min(1).max(10) }),
       ]),
     )
-    .max(50),
+    .max(50)
+    .optional(),
 });
 
 /** Plays Slack, and every other host of the internet. */

@@ -31,5 +31,6 @@ export const alertSamples = ({ account, rule, alert }: SomeAlert): SamplesFor<ty
   readAlerts: { body: { uuids: [alert] } },
   addAlertRule: { body: { account, ...settings } },
   changeAlertRule: { params: { uuid: rule }, body: { version: 1, ...settings } },
+  tryAlertRule: { params: { uuid: rule } },
   deleteAlertRule: { params: { uuid: rule } },
 });

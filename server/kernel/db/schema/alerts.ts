@@ -23,6 +23,8 @@ export const alertRules = pgTable(
     kinds: jsonb().$type<AlertKind[]>().notNull(),
     /** E.164; none are all. */
     dids: texts(),
+    /** Whether alerts of all accounts below are sent too. */
+    subAccounts: boolean().notNull().default(false),
     hours: jsonb().$type<AlertHours>(),
     pace: text().$type<AlertPace>().notNull().default('atOnce'),
     /** When those of a day are sent. */
@@ -66,6 +68,7 @@ export const alerts = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index().on(table.at),
+    index().on(table.id),
     index('alerts_to_show')
       .on(table.accountId)
       .where(sql`not shown`),
@@ -94,6 +97,8 @@ export const dueAlerts = pgTable(
   'due_alerts',
   {
     accountId: integer().notNull(),
+    /** The account of the alert, or one above. */
+    ruleAccountId: integer().notNull(),
     ruleId: uuid().notNull(),
     alertId: uuid().notNull(),
     dueAt: moment().notNull(),

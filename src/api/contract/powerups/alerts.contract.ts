@@ -33,6 +33,8 @@ const settings = {
   kinds: z.array(AlertKind).min(1).transform(distinct),
   /** The numbers whose calls it is about; none are all. */
   dids: z.array(PhoneNumber).max(500).transform(distinct).default([]),
+  /** Whether alerts of all accounts below are sent too. */
+  subAccounts: z.boolean().default(false),
   /** Null is at any time. Outside of the hours alerts wait; in the page they show at once. */
   hours: AlertHours.nullable().default(null),
   pace: AlertPace.default('atOnce'),
@@ -57,6 +59,7 @@ export const AlertRule = z
     ...settings,
     kinds: z.array(AlertKind),
     dids: z.array(z.string()),
+    subAccounts: z.boolean(),
     users: z.array(UserId),
     emails: z.array(z.string()),
     phones: z.array(z.string()),
@@ -115,6 +118,18 @@ export const MyAlerts = z
   .object({ alerts: z.array(z.object({ alert: Alert, read: z.boolean() })), unread: z.number().int() })
   .meta({ id: 'MyAlerts' });
 export type MyAlerts = z.output<typeof MyAlerts>;
+
+/** Where a sample of a rule’s alerts went. */
+export const AlertSample = z
+  .object({
+    /** Whom by email, nobody without a mail server, and by SMS. */
+    emails: z.array(z.string()),
+    phones: z.array(z.string()),
+    /** What Slack did with it; null without a channel. */
+    slack: z.enum(['taken', 'refused', 'unreachable']).nullable(),
+  })
+  .meta({ id: 'AlertSample' });
+export type AlertSample = z.output<typeof AlertSample>;
 
 const one = z.object({ uuid: Uuid });
 
@@ -183,6 +198,15 @@ export const alerts = {
     body: reaches(z.object({ version: Version, ...settings, slackHook: SlackHook.nullable().optional() })),
     response: AlertRule,
     errors: ['STALE-VERSION', 'SENDER-NOT-VALID', 'MISSING-FIELD'],
+  }),
+  tryAlertRule: endpoint({
+    method: 'POST',
+    path: '/v2/alert/rule/:uuid/sample',
+    summary: 'Send a sample alert now by email, by SMS and to Slack, whatever the hours; texts use SMS credit',
+    access: 'session',
+    roles: admins,
+    params: one,
+    response: AlertSample,
   }),
   deleteAlertRule: endpoint({
     method: 'DELETE',

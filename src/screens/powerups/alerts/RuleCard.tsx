@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { ruleMessages as words } from './alertRules.messages.ts';
 import { RuleDialog } from './RuleDialog.tsx';
+import { SampleButton } from './SampleButton.tsx';
 
 interface RuleCardProps {
   rule: AlertRule;
@@ -26,7 +27,8 @@ export function RuleCard({ rule, country, onChanged }: RuleCardProps) {
   const intl = useIntl();
   const { tz: timezone } = useProfile();
   const facts = useRuleFacts(rule);
-  const { uuid, account, name, enabled, slackRefusedAt } = rule;
+  const { uuid, account, name, enabled, slackRefusedAt, emails, phones, hasSlackHook } = rule;
+  const leavesPage = emails.length + phones.length > 0 || hasSlackHook;
   const refusedAt = slackRefusedAt && intl.formatDate(slackRefusedAt, { timeZone: timezone, dateStyle: 'medium' });
   return (
     <SettingsCard
@@ -34,6 +36,7 @@ export function RuleCard({ rule, country, onChanged }: RuleCardProps) {
       badge={<Badge tone={enabled ? 'success' : 'neutral'}>{intl.formatMessage(enabled ? words.on : words.off)}</Badge>}
       notice={refusedAt && <Notice tone="warning">{intl.formatMessage(words.refused, { at: refusedAt })}</Notice>}
       facts={facts}
+      links={leavesPage && <SampleButton rule={rule} onSent={onChanged} />}
       words={{
         edit: intl.formatMessage(words.edit),
         delete: intl.formatMessage(words.delete),
@@ -49,7 +52,17 @@ export function RuleCard({ rule, country, onChanged }: RuleCardProps) {
 }
 
 /** What a rule says, as terms and values. */
-function useRuleFacts({ account, kinds, dids, users, emails, phones, hasSlackHook, ...timing }: AlertRule) {
+function useRuleFacts({
+  account,
+  accountName,
+  kinds,
+  dids,
+  users,
+  emails,
+  phones,
+  hasSlackHook,
+  ...timing
+}: AlertRule) {
   const intl = useIntl();
   const { hour, weekday } = clockWords(intl);
   const colleagues = useEndpoint('listColleagues', users.length > 0 ? { params: { account } } : null).data ?? [];
@@ -75,6 +88,8 @@ function useRuleFacts({ account, kinds, dids, users, emails, phones, hasSlackHoo
         .join(' · '),
     ],
   ];
+  if (timing.subAccounts)
+    rows.push([intl.formatMessage(words.accounts), intl.formatMessage(words.withBelow, { name: accountName })]);
   if (kinds.some(isCallAlert))
     rows.push([
       intl.formatMessage(words.numbers),

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { AlertKind } from '#values/alertWords.ts';
 import { alertKindWords } from '../../../page/alerts/alert.messages.ts';
+import { useAccounts } from '../../../page/accounts/useAccounts.ts';
 import { NumbersField } from '../../../page/numbers/NumbersField.tsx';
+import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { CheckboxesField } from '../../../ui/field/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import * as styles from './Alerts.css.ts';
@@ -16,7 +18,8 @@ interface WhatFieldsProps extends RuleFieldsProps {
 /** What people are alerted to. */
 export function WhatFields({ form, account, isAboutCalls }: WhatFieldsProps) {
   const intl = useIntl();
-  const { kinds, dids } = form.values;
+  const { kinds, dids, subAccounts } = form.values;
+  const hasBelow = useAccounts().some(({ father }) => father === account);
   return (
     <>
       <TextField
@@ -35,9 +38,14 @@ export function WhatFields({ form, account, isAboutCalls }: WhatFieldsProps) {
         }
         error={form.errorAt('kinds')}
       />
+      {(hasBelow || subAccounts) && (
+        <Checkbox name="subAccounts" checked={subAccounts} onChange={(checked) => form.set('subAccounts', checked)}>
+          {intl.formatMessage(words.subAccounts)}
+        </Checkbox>
+      )}
       {isAboutCalls && (
         <NumbersField
-          account={account}
+          account={subAccounts ? null : account}
           label={intl.formatMessage(words.numbers)}
           placeholder={intl.formatMessage(words.everyNumber)}
           searchLabel={intl.formatMessage(words.searchNumbers)}

@@ -27,6 +27,21 @@ export const ruleMessages = {
     name: { id: 'alertRule.name', defaultMessage: 'Name' },
     nameHint: { id: 'alertRule.nameHint', defaultMessage: 'For example “Front desk”' },
     kinds: { id: 'alertRule.kinds', defaultMessage: 'Alert to' },
+    accounts: { id: 'alertRule.accounts', defaultMessage: 'Accounts' },
+    subAccounts: { id: 'alertRule.subAccounts', defaultMessage: 'Include alerts of all sub-accounts' },
+    sample: { id: 'alertRule.sample', defaultMessage: 'Send a sample' },
+    noMail: {
+      id: 'alertRule.noMail',
+      defaultMessage: 'No email was sent: set up a mail server first.',
+    },
+    slackRefused: {
+      id: 'alertRule.slackRefused',
+      defaultMessage: 'Slack refused the sample. Paste the URL of another channel.',
+    },
+    slackUnreachable: {
+      id: 'alertRule.slackUnreachable',
+      defaultMessage: 'Slack can’t be reached right now. Try again in a few minutes.',
+    },
     numbers: { id: 'alertRule.numbers', defaultMessage: 'Calls to' },
     everyNumber: { id: 'alertRule.everyNumber', defaultMessage: 'All numbers' },
     searchNumbers: { id: 'alertRule.searchNumbers', defaultMessage: 'Search numbers' },
@@ -69,10 +84,14 @@ export const ruleMessages = {
   }),
   ...defineMessages<{
     deleteTitle: { name: string };
+    withBelow: { name: string };
+    sampleSent: { to: string };
     dailyAt: { hour: string };
     within: { days: string; from: string; to: string };
     refused: { at: string };
   }>({
+    withBelow: { id: 'alertRule.withBelow', defaultMessage: '{name} with all sub-accounts' },
+    sampleSent: { id: 'alertRule.sampleSent', defaultMessage: 'Sample sent to {to}' },
     deleteTitle: { id: 'alertRule.deleteTitle', defaultMessage: 'Delete {name}?' },
     dailyAt: { id: 'alertRule.dailyAt', defaultMessage: 'Together, every day at {hour}' },
     within: { id: 'alertRule.within', defaultMessage: '{days}, {from} to {to}' },

@@ -10,6 +10,7 @@ export interface RuleDraft {
   name: string;
   kinds: AlertKind[];
   dids: string[];
+  subAccounts: boolean;
   users: string[];
   emails: string;
   phones: string;
@@ -48,6 +49,7 @@ export const draftOf = ({ country, hasSlack }: { country: string; hasSlack: bool
       name: z.string().trim().min(1, { error: 'required' }).max(100),
       kinds: z.array(AlertKind).min(1, { error: 'required' }),
       dids: z.array(z.string()),
+      subAccounts: z.boolean(),
       users: z.array(z.coerce.number()),
       emails: z
         .string()
@@ -90,6 +92,7 @@ export const fieldsOf = (rule: AlertRule | null, me: number): RuleDraft => ({
   name: rule?.name ?? '',
   kinds: rule?.kinds ?? ['callMissed', 'voicemail', 'flowNotPublished', 'creditLow', 'integrationFailing'],
   dids: rule?.dids ?? [],
+  subAccounts: rule?.subAccounts ?? false,
   users: (rule?.users ?? [me]).map(String),
   emails: rule?.emails.join('\n') ?? '',
   phones: rule?.phones.join('\n') ?? '',

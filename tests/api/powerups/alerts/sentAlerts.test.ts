@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { AlertRule } from '#contract/powerups/alerts.contract.ts';
+import type { AlertRule, AlertSample } from '#contract/powerups/alerts.contract.ts';
+import { outbox } from '../../../../server/kernel/db/schema/all.ts';
+import { mailKinds } from '../../../../server/mailKinds.ts';
 import { ask } from '../../../builders/api/ask.ts';
 import { eventually } from '../../../eventually.ts';
 import { aScript } from '../../carriers/aCarrier.ts';
@@ -15,7 +18,7 @@ let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 
 beforeAll(async () => {
   slack = await aSlackServer();
-  world = await aMessagingWorld({}, { outside: slack.outside });
+  world = await aMessagingWorld({ SMTP_URL: 'smtp://127.0.0.1:9' }, { outside: slack.outside });
 });
 
 const send = (name: 'addAlertRule' | 'changeAlertRule', input: object) =>
@@ -48,6 +51,7 @@ test('an alert is posted to Slack; a refusal for good shows on the rule until an
   const [posted] = slack.posted;
   expect([posted?.host, posted?.path]).toEqual(['hooks.slack.com', '/services/T0/B0/secret']);
   expect(posted?.body['text']).toMatch(/^Missed call from \+61 3 9876 5441.* for .* · <.*\/calls\/detail\/.*\|Open>$/);
+  expect((await rules()).all[0]?.slackRefusedAt).toBeNull();
   slack.status = 404;
   await call('+61398765442');
   await eventually(async () => expect((await rules()).all[0]?.slackRefusedAt).toEqual(expect.any(String)));
@@ -74,6 +78,37 @@ test('an alert is texted from a sender of the account, and costs what a text cos
   expect(text).toMatchObject({ did: world.did, kind: 'auto', state: 'delivered' });
   expect(text?.content).toMatch(/^Missed call from \+61 3 9876 5444.* for .*\. http.*\/calls\/detail\//);
   expect(text?.charge).not.toBeNull();
+});
+
+test('a sample goes out by every way that leaves the page, whatever the hours, and says where it went', async () => {
+  const phones = ['+61491570157'];
+  const hours = { days: [1], from: 3, to: 4 };
+  const kinds = ['creditLow', 'voicemail'];
+  const emails = ['desk@fernleigh.test'];
+  const { uuid } = await aRule({ name: 'Sample', kinds, hours, phones, emails, sender: world.did, slackHook: hook });
+  const sampled = async () =>
+    JSON.parse((await ask(world.app, endpoints.tryAlertRule, { params: { uuid } }, world.headers)).body) as AlertSample;
+  slack.reset();
+  expect(await sampled()).toEqual({ emails, phones, slack: 'taken' });
+  const line = 'Sample: Voicemail from +61 2 5550 0123 (Sydney) for Website';
+  expect(slack.posted.map(({ body }) => body['text'])).toEqual([expect.stringContaining(`${line} · http`)]);
+  const [text] = await world.settled(world.account, '+61491570157');
+  expect(text?.content).toMatch(/^Sample: Voicemail from .*\. http.*\/settings\/alerts$/);
+  const queued = await world.db.select().from(outbox).where(eq(outbox.accountId, world.account));
+  const mail = queued.find(({ payload }) => (payload as { sample?: string }).sample === 'voicemail');
+  expect(mail).toMatchObject({ kind: 'alerts', payload: { to: 'desk@fernleigh.test' } });
+  const composing = { db: world.db, accountId: world.account, brand: { title: 'Trunkline', base: 'https://x' } };
+  const composed = await mailKinds.alerts.compose({ ...composing, now: new Date() } as never, mail?.payload as never);
+  expect(composed).toMatchObject({ subject: line, action: { url: 'https://x/settings/alerts' } });
+
+  slack.status = 404;
+  expect(await sampled()).toMatchObject({ slack: 'refused' });
+  expect((await rules()).all.find((rule) => rule.uuid === uuid)?.slackRefusedAt).toEqual(expect.any(String));
+  slack.status = 503;
+  expect(await sampled()).toMatchObject({ slack: 'unreachable' });
+  slack.status = 200;
+  expect(await sampled()).toMatchObject({ slack: 'taken' });
+  expect((await rules()).all.find((rule) => rule.uuid === uuid)?.slackRefusedAt).toBeNull();
 });
 
 test.each([
