@@ -88,6 +88,8 @@ interface Declared<Settings, Secret, Facts> {
     given: Means<Settings, Secret> & Pick<About, 'remoteId' | 'attempt'>,
     ask: Ask,
   ) => Promise<Facts>;
+  /** Keeps for us what the other system said of it. */
+  learn?: (db: Db, facts: Facts, about: Pick<About, 'accountId' | 'subject'>) => Promise<void>;
   /** Pure. */
   render: (facts: Facts, means: Means<Settings, Secret>, about: About) => Request | Skipped | Postponed;
   /** Pure; by default the usual meaning of HTTP. */
@@ -136,6 +138,7 @@ export function defineIntegration<Settings, Secret, Facts>({
   keptBack,
   oauth,
   prepare,
+  learn,
   remoteId,
   sample,
   sampleUrl = (url) => url,
@@ -163,6 +166,7 @@ export function defineIntegration<Settings, Secret, Facts>({
       if (facts === undefined) return undefined;
       const { remoteId: known, attempt } = about;
       const whole = prepare ? await prepare(facts, { ...ready, remoteId: known, attempt }, ask) : facts;
+      await learn?.(db, whole, about);
       return render(whole, ready, about);
     },
     sampleOf(about, means) {

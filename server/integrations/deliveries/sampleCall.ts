@@ -16,6 +16,7 @@ export function sampleCall(locale: Locale): ReportedCall {
     account: 1,
     accountName: 'Sample',
     caller: '+61491570006',
+    crmName: null,
     area: 'Sydney',
     country: 'AU',
     firstTimeCaller: true,

@@ -15,6 +15,7 @@ import {
   type Opened,
   readKept,
 } from '../deliveries/keptIntegration.ts';
+import { forgetCrmNames } from '../../telephony/crmNames/keepCrmName.ts';
 import { readUsable } from '../oauthLinks/changeOAuthLinks.ts';
 import { HubSpotSettings } from './hubspotSettings.ts';
 
@@ -96,6 +97,8 @@ export async function deleteHubSpot(actor: Actor, uuid: string, keeping: Keeping
   const deleted = await describe(actor, row);
   await actor.db.transaction(async (tx) => {
     await dropIntegration(tx, row);
+    const others = await listKept(tx, scopeOf([row.accountId]), type, keeping);
+    if (others.length === 0) await forgetCrmNames(tx, row.accountId);
     const entry = { accountId: row.accountId, action: 'hubspot.deleted', subject: `hub ${deleted.hubName}` };
     await writeAudit(tx, actor.author, entry);
   });

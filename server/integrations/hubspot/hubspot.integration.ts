@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { paths } from '#contract/paths.ts';
 import type { ReportedCall } from '#contract/integrations/webhooks.contract.ts';
+import { keepCrmName } from '../../telephony/crmNames/keepCrmName.ts';
 import { readReportedCall } from '../../telephony/callLog/reportedCall.ts';
 import { type Ask, defineIntegration } from '../deliveries/defineIntegration.ts';
 import { sampleCall } from '../deliveries/sampleCall.ts';
-import { callSearch, contactSearch, hubspotCall, judgeHubSpot, keptBackByHubSpot } from './hubspotCall.rules.ts';
+import {
+  callSearch,
+  contactName,
+  contactSearch,
+  hubspotCall,
+  judgeHubSpot,
+  keptBackByHubSpot,
+} from './hubspotCall.rules.ts';
 import { HubSpotSettings } from './hubspotSettings.ts';
 import { jsonOf } from '../deliveries/jsonOf.rules.ts';
 
@@ -16,6 +24,8 @@ interface Facts {
   call: ReportedCall;
   /** Whose contact it is there; null for nobody’s. */
   contactId: string | null;
+  /** What the contact is called there, null without a name; undefined if nobody asked. */
+  contactName?: string | null;
   /** The call there, if an attempt made it whose reply was lost. */
   madeId: string | null;
 }
@@ -44,7 +54,11 @@ export const hubspot = defineIntegration({
     const madeId = attempt > 1 ? await findMade(ask, call) : null;
     const { caller } = call;
     if (madeId !== null || caller === null) return { call, contactId: null, madeId };
-    return { call, contactId: await contactOf(ask, caller, settings), madeId };
+    return { call, ...(await contactOf(ask, caller, settings)), madeId };
+  },
+  async learn(db, { call: { caller }, contactName }, { accountId, subject: callUuid }) {
+    if (caller === null || contactName === undefined) return;
+    await keepCrmName(db, { accountId, callUuid }, { number: caller, name: contactName });
   },
   render({ call, contactId, madeId }, { locale, base }) {
     const properties = hubspotCall(call, { locale, link: `${base}${paths.call(call.uuid)}` });
@@ -58,13 +72,16 @@ export const hubspot = defineIntegration({
   sample: (locale) => ({ kind: 'call.ended', facts: { call: sampleCall(locale), contactId: null, madeId: null } }),
 });
 
-async function contactOf(ask: Ask, caller: string, { shareContacts }: HubSpotSettings): Promise<string | null> {
+async function contactOf(ask: Ask, caller: string, { shareContacts }: HubSpotSettings) {
   const [known] = Found.parse(
     JSON.parse(await ask({ url: `${objects}contacts/search`, body: contactSearch(caller) })),
   ).results;
-  if (known) return known.id;
-  if (!shareContacts) return null;
-  return Made.parse(JSON.parse(await ask({ url: `${objects}contacts`, body: { properties: { phone: caller } } }))).id;
+  if (known) return { contactId: known.id, contactName: contactName(known.properties) };
+  if (!shareContacts) return { contactId: null, contactName: null };
+  const made = Made.parse(
+    JSON.parse(await ask({ url: `${objects}contacts`, body: { properties: { phone: caller } } })),
+  );
+  return { contactId: made.id, contactName: null };
 }
 
 async function findMade(ask: Ask, call: ReportedCall): Promise<string | null> {

@@ -119,6 +119,15 @@ export function contactSearch(caller: string) {
   };
 }
 
+/** The most letters of a name that the log shows. */
+const longestName = 200;
+
+/** A contact’s full name; null without any. */
+export function contactName({ firstname, lastname }: Readonly<Record<string, string | null>>): string | null {
+  const name = [firstname, lastname].flatMap((part) => part?.trim() || []).join(' ');
+  return name === '' ? null : name.slice(0, longestName);
+}
+
 /** Finds a call that an attempt made whose reply was lost. */
 export const callSearch = ({ timestamp, trackingNumber }: Pick<ReportedCall, 'timestamp' | 'trackingNumber'>) => ({
   filterGroups: [

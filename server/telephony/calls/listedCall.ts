@@ -7,6 +7,7 @@ import type { NumberNetwork } from '#values/numberWords.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { calls, directionCodes, recordings, stateCodes, statusCodes } from '../../kernel/db/schema/calls.ts';
 import { numbers } from '../../kernel/db/schema/routing.ts';
+import { crmNames } from '../../kernel/db/schema/users.ts';
 import { clockTime } from '../../kernel/time/clockTime.ts';
 
 /** A number that was released and rented again has several rows, all of the same network. */
@@ -18,6 +19,9 @@ const audioId = sql<string | null>`(select ${recordings.sid} from ${recordings}
     and ${recordings.storedAs} is not null
   order by ${recordings.createdAt} desc limit 1)`;
 
+const crmName = sql<string | null>`(select ${crmNames.name} from ${crmNames}
+  where ${crmNames.accountId} = ${calls.accountId} and ${crmNames.number} = ${calls.caller})`;
+
 /** The columns of a call log row, from `calls` joined with `accounts`. */
 export const callColumns = {
   id: calls.id,
@@ -26,6 +30,7 @@ export const callColumns = {
   accountName: accounts.name,
   localTimezone: accounts.timezone,
   caller: calls.caller,
+  crmName,
   area: calls.area,
   country: calls.country,
   firstTimeCaller: calls.firstTime,

@@ -25,6 +25,7 @@ export const callFields = {
   account: { filters: ['account'] },
   accountName: { column: true, filters: ['account'] },
   caller: { column: true, filters: ['caller'], imported: 'caller' },
+  crmName: {},
   area: { column: true, filters: ['area', 'areaName'], imported: 'area' },
   country: {},
   firstTimeCaller: { column: true, filters: ['firstTimeCaller'], imported: 'firstTimeCaller' },

@@ -49,7 +49,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
     : undefined;
   const isOutbound = call.direction === 'outbound';
   const nameOf = useContactName();
-  const contact = call.caller && nameOf(call.caller, call.account);
+  const contact = call.caller && (nameOf(call.caller, call.account) ?? call.crmName);
   const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
   const rows: Row[] = [
     [

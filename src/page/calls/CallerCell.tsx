@@ -26,7 +26,7 @@ export function CallerCell({ call, linked, before }: CallerCellProps) {
       {before}
       {linked(
         call.caller ? (
-          <Phone number={call.caller} name={nameOf(call.caller, call.account)} />
+          <Phone number={call.caller} name={nameOf(call.caller, call.account) ?? call.crmName ?? undefined} />
         ) : (
           intl.formatMessage(words.withheld)
         ),

@@ -113,6 +113,42 @@ test('a contact is found by a number as HubSpot reads it, and none is made where
   expect(hub.contacts.size).toBe(1);
 });
 
+test('the log shows callers as their contacts are called there by the latest call, until the hub is dropped', async () => {
+  const { ask, call, created, log } = await aTeam();
+  hub.contacts.set(caller, '815');
+  hub.names.set('815', { firstname: ' Ann ', lastname: 'Fisher' });
+  const named = async () => {
+    const { data } = await ask<{ data: { caller: string; crmName: string | null }[] }>('GET', '/v2/call');
+    return data.map((one) => [one.caller, one.crmName]);
+  };
+  await call(caller);
+  await call('+61491570156');
+  await delivered(log, 2);
+  expect(new Map((await named()) as [string, string | null][])).toEqual(
+    new Map([
+      [caller, 'Ann Fisher'],
+      ['+61491570156', null],
+    ]),
+  );
+  hub.names.set('815', { firstname: null, lastname: 'Fisher-Lee' });
+  await call(caller);
+  await delivered(log, 3);
+  expect((await named()).filter(([number]) => number === caller)).toEqual([
+    [caller, 'Fisher-Lee'],
+    [caller, 'Fisher-Lee'],
+  ]);
+  hub.names.delete('815');
+  await call(caller);
+  await delivered(log, 4);
+  expect((await named()).map(([, name]) => name)).toEqual([null, null, null, null]);
+  hub.names.set('815', { firstname: 'Ann', lastname: null });
+  await call(caller);
+  await delivered(log, 5);
+  expect((await named())[0]).toEqual([caller, 'Ann']);
+  await ask('DELETE', `/v2/integration/hubspot/${created.uuid}`);
+  expect((await named())[0]).toEqual([caller, null]);
+});
+
 test('what people change later is changed in the same call', async () => {
   const { call, log, ask } = await aTeam();
   await call(caller);

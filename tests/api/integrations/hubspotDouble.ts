@@ -55,6 +55,8 @@ const Search = z.strictObject({
 export interface HubSpotDouble {
   /** Contacts by the number under which they are found. */
   contacts: Map<string, string>;
+  /** What they are called, by their id. */
+  names: Map<string, { firstname: string | null; lastname: string | null }>;
   /** Calls by their id, as they are now, with the contacts of their creation. */
   calls: Map<string, { properties: z.infer<typeof properties>; contacts: string[]; changes: number }>;
   /** Runs before a call is answered, such as to lose the answer. */
@@ -66,7 +68,7 @@ const base = '/crm/v3/objects';
 /** Plays HubSpot for one token. */
 export function playHubSpot(outside: SlackServer, token: string): HubSpotDouble {
   const host = 'api.hubapi.com';
-  const hub: HubSpotDouble = { contacts: new Map(), calls: new Map(), answered: () => undefined };
+  const hub: HubSpotDouble = { contacts: new Map(), names: new Map(), calls: new Map(), answered: () => undefined };
   let last = '';
   const isKnown = ({ headers }: Asked) => headers['authorization'] === `Bearer ${token}`;
   outside.plays.set(host, (asked): Played | undefined => {
@@ -127,9 +129,9 @@ function grant({ path, text }: Asked, token: string): Played {
   return { status: 200, body: { ...given, id_token: 'of-an-issuer-that-nobody-knows' } };
 }
 
-function foundContacts({ contacts }: HubSpotDouble, values: readonly string[]) {
+function foundContacts({ contacts, names }: HubSpotDouble, values: readonly string[]) {
   const id = values.map((value) => contacts.get(value)).find((each) => each !== undefined);
-  return id === undefined ? [] : [{ id, properties: { firstname: 'Ann', lastname: null } }];
+  return id === undefined ? [] : [{ id, properties: names.get(id) ?? { firstname: null, lastname: null } }];
 }
 
 function foundCalls({ calls }: HubSpotDouble, [timestamp, number]: readonly string[]) {

@@ -85,6 +85,17 @@ export const contacts = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
+/** What a linked CRM calls a number’s owner. */
+export const crmNames = pgTable(
+  'crm_names',
+  {
+    accountId: integer().notNull(),
+    number: text().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.number] })],
+);
+
 /** A report emailed on a schedule. `settings` has the report, accounts and filters. */
 export const scheduledReports = pgTable(
   'scheduled_reports',

@@ -29,6 +29,7 @@ export const Call = z
     accountName: z.string(),
     /** The caller's number; null when withheld. */
     caller: z.string().nullable(),
+    crmName: z.string().nullable().describe('The caller’s name in a linked CRM; null if it is not known there'),
     area: z.string().nullable(),
     country: z.string().nullable(),
     firstTimeCaller: z.boolean(),

@@ -58,7 +58,7 @@ export function Component() {
     total: data?.recordsFiltered ?? 0,
   });
   const first = data?.data[0];
-  const caller = (first && nameOf(number, first.account)) ?? phoneText(number).text;
+  const caller = (first && (nameOf(number, first.account) ?? first.crmName)) ?? phoneText(number).text;
   return (
     <PageFrame title={intl.formatMessage(words.title, { caller })}>
       <div className={openCall.id === null ? list : `${list} ${beside}`}>

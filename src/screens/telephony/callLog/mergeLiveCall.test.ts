@@ -11,6 +11,7 @@ function aCall(changes: Partial<Call> = {}): Call {
     account: 12,
     accountName: 'Harbour Dental',
     caller: '+61398765432',
+    crmName: null,
     area: 'Melbourne',
     country: 'AU',
     firstTimeCaller: true,

@@ -38,6 +38,7 @@ test('lists a call with everything the log shows', async () => {
     account: id,
     accountName: 'Harbour Dental',
     caller: '+61412345678',
+    crmName: null,
     area: null,
     country: null,
     firstTimeCaller: true,
