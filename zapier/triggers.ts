@@ -59,6 +59,14 @@ const all = [
     sample: { call: sampleCall },
   }),
   trigger({
+    key: 'call_answered',
+    noun: 'Call',
+    label: 'Call Answered',
+    description: 'Triggers when somebody answers a call, while they are talking.',
+    event: 'call.answered',
+    sample: { call: { ...sampleCall, status: null, duration: 0, talkTime: 0 } },
+  }),
+  trigger({
     key: 'call_ended',
     noun: 'Call',
     label: 'Call Ended',

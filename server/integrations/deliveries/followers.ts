@@ -45,7 +45,7 @@ export const sendsOnTexts =
     );
   };
 
-/** Queues calls as they start, as they end and as more becomes known of them, but no test calls. */
+/** Queues calls as they start, are answered and end, and as more becomes known of them, but no test calls. */
 export const sendsOnCalls =
   ({ db, integrations, now }: Means & { db: Db; now: () => Date }): CallSubscriber =>
   async ({ kind, key, folded, changed: columns, revision }) => {
@@ -69,7 +69,8 @@ export const sendsOnCalls =
       measurement: named?.get(did),
       at: now(),
     };
-    const isTagged = tags.length > 0 && (kind === 'call.ended' || changed.includes('tags'));
+    const isTagged =
+      tags.length > 0 && (kind === 'call.ended' || (kind === 'call.changed' && changed.includes('tags')));
     const events: DeliveredEvent[] = [
       {
         ...about,
@@ -84,7 +85,7 @@ export const sendsOnCalls =
     return [(tx) => queueEvents(tx, events, followers, integrations)];
   };
 
-/** A call starts and ends once, whatever comes later. */
+/** A call starts, is answered and ends once, whatever comes later. */
 const eventIdOf = (kind: CallFact['kind'], callUuid: string, revision: number) =>
   kind === 'call.changed' ? `${kind} ${callUuid} ${revision}` : `${kind} ${callUuid}`;
 

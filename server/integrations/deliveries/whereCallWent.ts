@@ -27,7 +27,7 @@ export async function whereCallWent(
 ): Promise<z.input<typeof CallDelivery>[]> {
   const call = await readSeenCall(db, scope, uuid);
   if (call.direction === 'outbound') return [];
-  const kinds = ['call.started', 'call.ended', 'call.changed', 'call.tagged'] as const;
+  const kinds = ['call.started', 'call.answered', 'call.ended', 'call.changed', 'call.tagged'] as const;
   const followers = await findFollowers(db, call.account, { integrations, kinds });
   if (followers.length === 0) return [];
   const accounts = [...new Set(followers.map(({ accountId }) => accountId))];

@@ -118,12 +118,14 @@ async function listLatest(
     case 'number.added':
     case 'number.removed':
       return idsOf(listLatestNumbers(db, scope, kind === 'number.added' ? 'added' : 'removed', mostSamples));
-    default:
-      return (await listLatestCalls(db, scope, mostSamples)).map(({ uuid, dateStop, dateStart, tags }) => ({
+    default: {
+      const filter = kind === 'call.answered' ? { status: ['answered' as const] } : {};
+      return (await listLatestCalls(db, scope, mostSamples, filter)).map(({ uuid, dateStop, dateStart, tags }) => ({
         subject: uuid,
         at: new Date(dateStop ?? dateStart),
         detail: kind === 'call.tagged' ? { tags } : {},
       }));
+    }
   }
 }
 

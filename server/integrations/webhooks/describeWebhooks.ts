@@ -27,6 +27,13 @@ const ringing: ReportedCall = {
   version: 0,
 };
 
+const answered: ReportedCall = {
+  ...ringing,
+  state: 'answered',
+  target: ended.target,
+  answeredBy: ended.answeredBy,
+};
+
 const sentText: SentText = {
   uuid: '00000000-0000-4000-8000-000000000003',
   account: ended.account,
@@ -55,6 +62,7 @@ const number: ReportedNumber = {
 /** An event of each kind, from a number reserved for fiction. */
 export const exampleEvents: { [Kind in DeliveredKind]: Extract<WebhookEvent, { type: Kind }> } = {
   'call.started': { type: 'call.started', timestamp: ended.dateStart, data: { call: ringing } },
+  'call.answered': { type: 'call.answered', timestamp: '2026-03-04T01:05:18.000Z', data: { call: answered } },
   'call.ended': { type: 'call.ended', timestamp, data: { call: ended } },
   'call.changed': { type: 'call.changed', timestamp, data: { call: ended, changed: ['notes', 'revenue'] } },
   'call.tagged': { type: 'call.tagged', timestamp, data: { call: ended, tags: ended.tags } },
@@ -101,6 +109,7 @@ export const exampleEvents: { [Kind in DeliveredKind]: Extract<WebhookEvent, { t
 
 const when: Record<DeliveredKind, string> = {
   'call.started': 'A call comes in',
+  'call.answered': 'Somebody answered a call',
   'call.ended': 'A call is over',
   'call.changed': 'More became known of a call, or a person changed it',
   'call.tagged': 'A call got tags, by its flow or a person',

@@ -65,7 +65,8 @@ export function eventOf(facts: EventFacts, { kind, at, detail }: Pick<About, 'ki
   if ('call' in facts) {
     if (kind === 'call.changed') return { type: kind, timestamp, data: { ...facts, changed } };
     if (kind === 'call.tagged') return { type: kind, timestamp, data: { ...facts, tags } };
-    return { type: kind === 'call.started' ? kind : 'call.ended', timestamp, data: facts };
+    const type = kind === 'call.started' || kind === 'call.answered' ? kind : 'call.ended';
+    return { type, timestamp, data: facts };
   }
   if ('optOut' in facts) return { type: 'contact.optedOut', timestamp, data: facts };
   if ('number' in facts) return { type: kind === 'number.removed' ? kind : 'number.added', timestamp, data: facts };

@@ -27,6 +27,6 @@ export interface CallContext {
   emit: Emit;
   /** Features that follow calls. */
   subscribers: readonly CallSubscriber[];
-  /** Those that hear of its start too, if the number’s account has anybody to tell. */
+  /** Those that hear of its start too, if the number’s account has anybody to tell, and of its answer. */
   startSubscribers: readonly CallSubscriber[];
 }

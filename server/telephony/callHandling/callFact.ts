@@ -2,9 +2,9 @@ import type { Tx } from '../../kernel/db/executor.ts';
 import type { CallKey } from '../calls/callKey.ts';
 import type { FoldedCall } from '../calls/foldCall.ts';
 
-/** A call began, is over, or more became known of one that was. */
+/** A call began, somebody answered it, it is over, or more became known of one that was. */
 export interface CallFact {
-  kind: 'call.started' | 'call.ended' | 'call.changed';
+  kind: 'call.started' | 'call.answered' | 'call.ended' | 'call.changed';
   key: CallKey;
   folded: FoldedCall;
   /** The columns of its row that change, by their names. */

@@ -1,7 +1,7 @@
 import { stateCodes } from '../../kernel/db/schema/calls.ts';
 import type { CallEvent } from '../calls/callEvent.ts';
 import { foldedColumns, type FoldedColumns } from '../calls/callRow.ts';
-import { foldCall } from '../calls/foldCall.ts';
+import { foldCall, type FoldedCall } from '../calls/foldCall.ts';
 import type { CallChange, CallHead, CallState } from './callStates.repository.ts';
 import type { CallFact } from './callFact.ts';
 import type { CallContext } from './callContext.ts';
@@ -32,12 +32,24 @@ export async function foldChange(
   };
 }
 
-async function writesOf({ subscribers }: CallContext, before: CallHead, fact: Omit<CallFact, 'kind'>) {
-  if (fact.folded.state !== 'ended') return [];
-  const kind = stateCodes[before.state] === 'ended' ? 'call.changed' : 'call.ended';
+async function writesOf(
+  { subscribers, startSubscribers }: CallContext,
+  before: CallHead,
+  fact: Omit<CallFact, 'kind'>,
+) {
   const writes = [];
-  for (const hear of subscribers) writes.push(...(await hear({ kind, ...fact })));
+  for (const kind of kindsOf(stateCodes[before.state], fact.folded))
+    for (const hear of kind === 'call.answered' ? startSubscribers : subscribers)
+      writes.push(...(await hear({ kind, ...fact })));
   return writes;
+}
+
+/** What happened to a call. That somebody answered may become known only with its end. */
+function kindsOf(before: FoldedCall['state'] | undefined, { state, status }: FoldedCall): CallFact['kind'][] {
+  const isOver = state === 'ended';
+  if (before === 'ended') return isOver ? ['call.changed'] : [];
+  const isAnswered = before === 'ringing' && (state === 'answered' || status === 'answered');
+  return [...(isAnswered ? ['call.answered' as const] : []), ...(isOver ? ['call.ended' as const] : [])];
 }
 
 function changedColumns(call: CallHead, columns: FoldedColumns): string[] {

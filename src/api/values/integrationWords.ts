@@ -16,6 +16,7 @@ export type IntegrationType = z.infer<typeof IntegrationType>;
 /** The events that integrations get. */
 export const DeliveredKind = z.enum([
   'call.started',
+  'call.answered',
   'call.ended',
   'call.changed',
   'call.tagged',
@@ -30,7 +31,7 @@ export type DeliveredKind = z.infer<typeof DeliveredKind>;
 
 /** What a new webhook gets unless somebody chooses otherwise: what people did, not what became of each text of a campaign. */
 export const usualKinds: readonly DeliveredKind[] = DeliveredKind.options.filter(
-  (kind) => !['text.sent', 'number.added', 'number.removed'].includes(kind),
+  (kind) => !['call.answered', 'text.sent', 'number.added', 'number.removed'].includes(kind),
 );
 
 /** By what accounts narrow down which events an integration gets. */

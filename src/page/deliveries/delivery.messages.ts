@@ -21,6 +21,7 @@ export const typeWords = defineMessages({
 
 export const kindWords = defineMessages({
   'call.started': { id: 'delivery.kind.callStarted', defaultMessage: 'Call started' },
+  'call.answered': { id: 'delivery.kind.callAnswered', defaultMessage: 'Call answered' },
   'call.ended': { id: 'delivery.kind.callEnded', defaultMessage: 'Call ended' },
   'call.changed': { id: 'delivery.kind.callChanged', defaultMessage: 'Call changed' },
   'call.tagged': { id: 'delivery.kind.callTagged', defaultMessage: 'Call tagged' },

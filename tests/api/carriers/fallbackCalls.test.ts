@@ -129,7 +129,7 @@ test('a call that the fallback took over in its menu is not abandoned', async ()
   expect(await activityOf(sid)).toContainEqual(['call.fellBack', '']);
 });
 
-test('a call of which no webhook arrived comes from its visit, and other systems get its start and its end', async () => {
+test('a call of which no webhook arrived comes from its visit, and other systems get all that happened', async () => {
   lost = () => true;
   const integration = await aWebhook(world.db, account, { pausedAt: new Date() });
   const site = await aSite(world.db, account, 1, { holdSeconds: 600, number: { action: 'flow', actionId: flow } });
@@ -148,5 +148,6 @@ test('a call of which no webhook arrived comes from its visit, and other systems
     .from(deliveries)
     .where(eq(deliveries.integrationId, integration))
     .orderBy(deliveries.seq);
-  expect(sent.slice(0, 2)).toEqual(['call.started', 'call.ended'].map((kind) => ({ kind, subject: row?.uuid })));
+  const kinds = ['call.started', 'call.answered', 'call.ended'];
+  expect(sent.slice(0, 3)).toEqual(kinds.map((kind) => ({ kind, subject: row?.uuid })));
 });

@@ -49,6 +49,16 @@ test('a call is posted when it ends, and when people change it, in that order', 
   expect(new Set(asked.map(({ headers }) => headers['webhook-id'])).size).toBe(asked.length);
 });
 
+test('a call that somebody answers is posted as answered, once, between its start and its end', async () => {
+  const { call, events } = await aReceiver({ kinds: ['call.started', 'call.answered', 'call.ended'] });
+  const uuid = await call();
+  await eventually(() =>
+    expect(events().map(({ type }) => type)).toEqual(['call.started', 'call.answered', 'call.ended']),
+  );
+  const [, answered] = events();
+  expect(answered?.data).toMatchObject({ call: { uuid, answeredBy: 'Reception' } });
+});
+
 test('a changed body, another secret and an old moment are refused by a receiver', async () => {
   const { asked, call, secret } = await aReceiver();
   await call();

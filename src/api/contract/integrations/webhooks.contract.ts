@@ -95,6 +95,7 @@ const sent = <Type extends DeliveredKind, Data extends z.ZodType>(type: Type, da
 export const WebhookEvent = z
   .discriminatedUnion('type', [
     sent('call.started', z.object({ call: ReportedCall })),
+    sent('call.answered', z.object({ call: ReportedCall })),
     sent('call.ended', z.object({ call: ReportedCall })),
     sent('call.changed', z.object({ call: ReportedCall, changed: z.array(z.string()) })),
     sent('call.tagged', z.object({ call: ReportedCall, tags: z.array(z.string()) })),
