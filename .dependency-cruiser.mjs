@@ -84,6 +84,12 @@ export default {
       to: { path: code, pathNot: '^src/(attribution|api/values)/' },
     },
     {
+      name: 'rules-know-only-values',
+      severity: 'error',
+      from: { path: '^src/rules/', pathNot: '\\.test\\.ts$' },
+      to: { path: code, pathNot: '^src/(rules|api/values)/' },
+    },
+    {
       name: 'contract-knows-only-values',
       severity: 'error',
       from: { path: '^src/api/contract/' },
@@ -99,7 +105,7 @@ export default {
       name: 'pure-code-uses-few-packages',
       severity: 'error',
       from: {
-        path: '^src/(api/(values|contract)|attribution|flows/(core|proof|shadow|studio)|machines|flows/nodes/.*\\.node\\.ts)',
+        path: '^src/(api/(values|contract)|attribution|rules|flows/(core|proof|shadow|studio)|machines|flows/nodes/.*\\.node\\.ts)',
         pathNot: '\\.test\\.ts$',
       },
       to: {
@@ -149,7 +155,8 @@ export default {
       from: { path: '^server/' },
       to: {
         path: '^src/',
-        pathNot: '^src/(api/(contract|values)|attribution|flows/core|machines|flows/nodes/(.*\\.node|nodeTypes)\\.ts)',
+        pathNot:
+          '^src/(api/(contract|values)|attribution|rules|flows/core|machines|flows/nodes/(.*\\.node|nodeTypes)\\.ts)',
       },
     },
     { name: 'the-page-knows-no-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PostcodePlaces } from './kernel/outside/postcodePlaces.ts';
+import { judgesCalls } from './powerups/smartTags/judgesCalls.ts';
 import { callSubscribersOf, startSubscribersOf } from './subscribers.ts';
 import type { Jobs } from './kernel/jobs/openJobs.ts';
 import type { Emit } from './kernel/events/happened.ts';
@@ -32,6 +33,7 @@ export function callContext(app: FastifyInstance, { db, emit, places, jobs, feed
     jobs,
     places,
     emit,
+    judge: judgesCalls({ db }),
     startSubscribers: startSubscribersOf({ db, now }),
     subscribers: callSubscribersOf({ db, jobs, flows: kept.flows, now }),
   };

@@ -81,6 +81,7 @@ export const wordParts = {
     'webhook',
     'zapier',
   ],
+  powerups: ['smartTag'],
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],

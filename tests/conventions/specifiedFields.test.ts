@@ -9,6 +9,7 @@ import { SmtpSettings } from '#contract/tenancy/customise.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { Exporter } from '#contract/reporting/exporter.contract.ts';
 import { Location } from '#contract/telephony/locations.contract.ts';
+import { SmartTag } from '#contract/powerups/smartTags.contract.ts';
 import { MailTemplate, MailTexts } from '#contract/tenancy/mailTemplate.contract.ts';
 import { NumberExtra, TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { PortingRequest, PortingRow } from '#contract/telephony/porting.contract.ts';
@@ -78,6 +79,7 @@ const entities: [entity: string, named: string, ours: readonly string[]][] = [
   ['porting request of the list', 'account carrier customer id numbers request status type user', fieldsOf(PortingRow)],
   ['porting request', 'address company invoice message name phone tax title', fieldsOf(PortingRequest)],
   ['contact', 'uuid account firstName lastName numbers', fieldsOf(Contact)],
+  ['smart tag', 'name group score colour conditions subAccounts', fieldsOf(SmartTag)],
   ['text message', 'account content did direction msisdn stamp userName', fieldsOf(Message)],
   ['chat', 'sender target message', bodyOf(endpoints.sendMessage)],
   [

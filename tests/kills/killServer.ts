@@ -11,6 +11,7 @@ import { twilioCalls } from '../../server/carriers/twilioCalls.ts';
 import type { Db } from '../../server/kernel/db/executor.ts';
 import { flows, flowVersions } from '../../server/kernel/db/schema/routing.ts';
 import { seededRandom } from '../../server/demo/seededRandom.ts';
+import { judgesCalls } from '../../server/powerups/smartTags/judgesCalls.ts';
 import { callSubscribersOf, startSubscribersOf } from '../../server/subscribers.ts';
 import { allJobs } from '../../server/jobs.ts';
 import { openJobs } from '../../server/kernel/jobs/openJobs.ts';
@@ -148,6 +149,7 @@ export async function reconcile(db: Db, apiBase: string): Promise<void> {
     changed: nothing,
     strayCall: nothing,
     subscribers: callSubscribersOf({ db, jobs, flows, now: () => new Date() }),
+    judge: judgesCalls({ db }),
     startSubscribers: startSubscribersOf({ db, now: () => new Date() }),
     emit: () => Promise.resolve(),
     jobs,

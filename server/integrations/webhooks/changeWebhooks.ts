@@ -3,11 +3,8 @@ import type { z } from 'zod';
 import type { Webhook, webhooks, WebhookWithSecret } from '#contract/integrations/webhooks.contract.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { AppError } from '../../kernel/appError.ts';
-import { requireAccount } from '../../kernel/access/requireAccount.ts';
-import type { IntegrationFilters } from '../../kernel/db/schema/integrations.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
-import { countHiddenBelow } from '../../tenancy/accounts/countHiddenBelow.ts';
+import { requireAllBelow } from '../../tenancy/accounts/requireAllBelow.ts';
 import {
   dropIntegration,
   keepIntegration,
@@ -35,7 +32,7 @@ export async function addWebhook(
   keeping: Keeping,
 ): Promise<z.input<typeof WebhookWithSecret>> {
   const { db, author } = actor;
-  await requireAuthority(actor, accountId, filters);
+  await requireAllBelow(actor, accountId, filters);
   const secret = firstSecret();
   const kept = {
     accountId,
@@ -63,7 +60,7 @@ export async function changeWebhook(
   const { db, scope, author } = actor;
   return db.transaction(async (tx) => {
     const row = await readKept(tx, scope, { id, type }, keeping);
-    await requireAuthority(actor, row.accountId, filters);
+    await requireAllBelow(actor, row.accountId, filters);
     const { opened: secret, accountId } = row;
     const before = toWebhook(row);
     const kept = { accountId, id, type, settings: { name, url }, filters, secret, version } as const;
@@ -104,12 +101,6 @@ export async function deleteWebhook({ db, scope, author }: Actor, id: string, ke
     await writeAudit(tx, author, { ...entry, before: saidBy(before) });
     return before;
   });
-}
-
-/** A webhook goes on after its author has left, so it must not send more than the author sees. */
-async function requireAuthority({ system, scope }: Actor, account: number, { subAccounts }: IntegrationFilters) {
-  requireAccount(scope, account);
-  if (subAccounts && (await countHiddenBelow(system, scope, account)) > 0) throw new AppError('ACCESS_DENIED_ACCOUNT');
 }
 
 const secretIn = ({ opened }: Opened) => WebhookSecret.parse(JSON.parse(opened));

@@ -13,7 +13,7 @@ import {
   flows,
 } from '../db/schema/all.ts';
 import { accountLimits, cannedReplies, locations, numberPurchases, numbers } from '../db/schema/all.ts';
-import { integrations, outbox, scheduledReports, smsLists, websites } from '../db/schema/all.ts';
+import { integrations, outbox, scheduledReports, smartTags, smsLists, websites } from '../db/schema/all.ts';
 
 /** The kinds of mails whose recipients somebody of the account chose; all others go to users. */
 export const toChosenAddresses: ReadonlySet<string> = new Set([
@@ -122,6 +122,8 @@ const counts: Record<Countable, (executor: Executor, accountId: number) => Promi
   measurements: countIntegrations('ga4'),
   hooks: countIntegrations('hook'),
   alertRules: (executor, accountId) => executor.$count(alertRules, eq(alertRules.accountId, accountId)),
+  smartTags: (executor, accountId) =>
+    executor.$count(smartTags, and(eq(smartTags.accountId, accountId), isNull(smartTags.until))),
   /** Within a day. */
   mails: (executor, accountId) =>
     executor.$count(

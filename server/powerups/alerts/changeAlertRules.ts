@@ -4,8 +4,7 @@ import type { AlertRule, alerts } from '#contract/powerups/alerts.contract.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { findAccountName } from '../../kernel/access/accountPaths.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
-import { requireAccount } from '../../kernel/access/requireAccount.ts';
-import { countHiddenBelow } from '../../tenancy/accounts/countHiddenBelow.ts';
+import { requireAllBelow } from '../../tenancy/accounts/requireAllBelow.ts';
 import { AppError } from '../../kernel/appError.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { found } from '../../kernel/found.ts';
@@ -47,9 +46,8 @@ export async function addAlertRule(
   { account: accountId, slackHook, ...settings }: Adding,
   parts: RuleParts,
 ): Promise<AlertRule> {
-  const { db, scope, author } = actor;
-  requireAccount(scope, accountId);
-  await requireBelow(actor, accountId, settings);
+  const { db, author } = actor;
+  await requireAllBelow(actor, accountId, settings);
   await requireUsers(actor, accountId, settings.users);
   const key = { accountId, id: randomUUID() };
   return db.transaction(async (tx) => {
@@ -82,7 +80,7 @@ export async function changeAlertRule(
     const before = found(await lockRule(tx, scope, id));
     const { accountId } = before;
     if (before.version !== version) throw new AppError('STALE-VERSION', { version: before.version });
-    await requireBelow(actor, accountId, settings);
+    await requireAllBelow(actor, accountId, settings);
     await requireUsers(
       actor,
       accountId,
@@ -114,12 +112,6 @@ export async function deleteAlertRule({ db, scope, author }: Actor, id: string):
     await writeAudit(tx, author, { ...entry, before: auditedOf(rule) });
     return rule;
   });
-}
-
-/** A rule goes on after its author has left, so it must not send more than the author sees. */
-async function requireBelow({ system, scope }: Actor, accountId: number, { subAccounts }: Settings): Promise<void> {
-  if (subAccounts && (await countHiddenBelow(system, scope, accountId)) > 0)
-    throw new AppError('ACCESS_DENIED_ACCOUNT');
 }
 
 /** @throws AppError NOT-FOUND. */

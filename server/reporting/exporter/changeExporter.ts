@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Exporter, type ExporterDetails } from '#contract/reporting/exporter.contract.ts';
 import type { Db, Tx } from '../../kernel/db/executor.ts';
-import { countHiddenBelow } from '../../tenancy/accounts/countHiddenBelow.ts';
+import { requireAllBelow } from '../../tenancy/accounts/requireAllBelow.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { type Author, writeAudit } from '../../kernel/access/auditLog.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type NamedExporter,
   updateExporter,
 } from './exporters.repository.ts';
-import { holds, type Scope } from '../../kernel/access/scope.ts';
+import type { Scope } from '../../kernel/access/scope.ts';
 import { requireRoom } from '../../kernel/limits/accountLimits.ts';
 import { AppError } from '../../kernel/appError.ts';
 import { newExporterKey } from './exporterKey.ts';
@@ -37,7 +37,7 @@ export async function createExporter(
   details: Details,
   delayHours: number,
 ): Promise<Exporter> {
-  await requireAuthority(actor, account, details);
+  await requireAllBelow(actor, account, details);
   const { db, author, now } = actor;
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function changeExporter(
   delayHours: number,
 ): Promise<Exporter> {
   const before = await requireExporter(actor.db, actor.scope, id);
-  await requireAuthority(actor, before.accountId, details);
+  await requireAllBelow(actor, before.accountId, details);
   await write(actor, { ...before, version }, details, 'exporter.changed', details);
   return readExporter(actor, id, delayHours);
 }
@@ -96,15 +96,6 @@ async function write(
     await audit(tx, author, row, { action, after });
     await tell(tx);
   });
-}
-
-/**
- * An exporter goes on after its author has left, so it must not show more than the author sees: the account, and all
- * accounts below if it has them.
- */
-async function requireAuthority({ system, scope }: Actor, account: number, { subAccounts }: Details): Promise<void> {
-  const isHidden = subAccounts && (await countHiddenBelow(system, scope, account)) > 0;
-  if (!holds(scope, account) || isHidden) throw new AppError('ACCESS_DENIED_ACCOUNT');
 }
 
 async function requireExporter(db: Db, scope: Scope, id: string): Promise<NamedExporter> {

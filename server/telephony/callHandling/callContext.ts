@@ -4,7 +4,7 @@ import type { PostcodePlaces } from '../../kernel/outside/postcodePlaces.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
 import type { KnownFallbacks } from '../flows/knownFallbacks.ts';
 import type { JobQueue } from '../../kernel/jobs/job.ts';
-import type { CallSubscriber } from './callFact.ts';
+import type { CallJudge, CallSubscriber } from './callFact.ts';
 import type { CompiledFlows } from './compiledFlows.ts';
 import type { RecentCalls } from './recentCalls.ts';
 
@@ -25,6 +25,8 @@ export interface CallContext {
   jobs: Pick<JobQueue, 'send'>;
   /** Tells features what happened. */
   emit: Emit;
+  /** Gives calls that are over their smart tags. */
+  judge: CallJudge;
   /** Features that follow calls. */
   subscribers: readonly CallSubscriber[];
   /** Those that hear of its start too, if the number’s account has anybody to tell, and of its answer. */

@@ -3,7 +3,8 @@ import { moneyCode } from '#values/money.ts';
 import type { z } from 'zod';
 import type { CallDetail } from '#contract/telephony/calls.contract.ts';
 import { answersOf } from '../calls/answers.ts';
-import type { CallEdited, CallEvent } from '../calls/callEvent.ts';
+import { type CallEdited, type CallEvent, ofKind } from '../calls/callEvent.ts';
+import { givenScore } from '../calls/foldCall.ts';
 import { movesOf } from '../calls/flowMoves.ts';
 import { onOneClock } from '../calls/oneClock.ts';
 
@@ -20,8 +21,23 @@ export function callActivity(events: readonly CallEvent[]): Entry[] {
   const answered = answersOf(events).map(({ target, at }) => {
     return { at: iso(at), kind: 'target.answered', text: nameOf(target) };
   });
-  if (answered.length === 0) return reported;
-  return [...reported, ...answered].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const added = [...answered, ...judgements(events)];
+  if (added.length === 0) return reported;
+  return [...reported, ...added].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** What smart tags changed, each time that they judged the call. */
+function judgements(events: readonly CallEvent[]): Entry[] {
+  const judged = ofKind(events, 'call.judged').toSorted((one, other) => one.payload.number - other.payload.number);
+  return judged.flatMap(({ at, payload: { tags, score } }, place) => {
+    const before = judged[place - 1]?.payload ?? { tags: [] as string[], score: givenScore(events) };
+    const changed = [
+      ...tags.filter((tag) => !before.tags.includes(tag)).map((text) => ({ kind: 'tag.added', text })),
+      ...before.tags.filter((tag) => !tags.includes(tag)).map((text) => ({ kind: 'tag.removed', text })),
+      ...(score === before.score ? [] : [{ kind: 'score.changed', text: String(score) }]),
+    ];
+    return changed.map((entry) => ({ at: iso(at), ...entry }));
+  });
 }
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -72,7 +88,8 @@ function entriesOf(event: CallEvent): Told[] {
       return editEntries(event.payload);
     case 'leg.status':
     case 'dial.ended':
-      // Shown by the legs, together with their outcome.
+    case 'call.judged':
+      // Shown by the legs, together with their outcome, and by what follows.
       return [];
   }
 }

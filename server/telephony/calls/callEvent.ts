@@ -138,6 +138,17 @@ export interface CallEdited {
   source?: Edited<string>;
 }
 
+/** What smart tags made of a call that is over. */
+export interface CallJudged {
+  /** The last of several counts. */
+  number: number;
+  /** Those in force at this time judged it (epoch ms); if missing, those of when it ended. */
+  asOf?: number;
+  tags: string[];
+  /** With the points of its flow. */
+  score: number;
+}
+
 /** What the carrier says of the status of a call or leg. */
 interface ToldStatus {
   status: CarrierStatus;
@@ -185,7 +196,8 @@ export type CallFact =
   | { kind: 'recording.lost'; payload: { sid: string } }
   /** Its retention period was over. */
   | { kind: 'recording.deleted'; payload: { sid: string } }
-  | { kind: 'call.edited'; payload: CallEdited };
+  | { kind: 'call.edited'; payload: CallEdited }
+  | { kind: 'call.judged'; payload: CallJudged };
 
 /** A fact as stored: `key` deduplicates repeated webhooks, `at` is when we heard of it (epoch ms). */
 export type CallEvent = CallFact & { key: string; at: number };

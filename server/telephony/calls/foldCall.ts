@@ -10,6 +10,7 @@ import {
   ofKind,
   type CallEvent,
   type CallImported,
+  type CallJudged,
   type CallStarted,
   type EventOf,
   type FlowMoved,
@@ -78,26 +79,43 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     target: reported ? reported.target : targetOf(dials),
     ...(reported ? { ivr: reported.ivr ?? null, ivrName: null } : ivrOf(moves)),
     location: locationOf(moves),
-    ...foldEdits(givenFields(start.payload, moves, reported), edits),
+    ...foldEdits(givenFields(start.payload, { moves, imported: reported, judged: judgedIn(events) }), edits),
     audio: hasAudio(events),
     route: moves.at(-1)?.route ?? [],
     legs,
   };
 }
 
-/** What a call has before anybody edits it: what its flow gave it, or what it was imported with. */
-function givenFields(
-  { trackingSource: source }: CallStarted,
-  moves: readonly FlowMoved[],
-  imported: CallImported | undefined,
-): EditableFields {
+interface Given {
+  moves: readonly FlowMoved[];
+  imported: CallImported | undefined;
+  judged: CallJudged | undefined;
+}
+
+/** What a call has before anybody edits it: what its flow and smart tags gave it, or what it was imported with. */
+function givenFields({ trackingSource: source }: CallStarted, { moves, imported, judged }: Given): EditableFields {
   return {
-    tags: [...new Set([...(imported?.tags ?? []), ...moves.flatMap(({ tags }) => tags)])],
-    score: moves.reduce((sum, { score }) => sum + score, imported?.score ?? 0),
+    tags: [...new Set([...(imported?.tags ?? []), ...moves.flatMap(({ tags }) => tags), ...(judged?.tags ?? [])])],
+    score: judged?.score ?? scoreOf(moves, imported),
     notes: imported?.notes ?? '',
     revenue: imported?.revenue ?? null,
     source,
   };
+}
+
+const scoreOf = (moves: readonly FlowMoved[], imported: CallImported | undefined) =>
+  moves.reduce((sum, { score }) => sum + score, imported?.score ?? 0);
+
+/** The points that a call’s flow gave it, or that it was imported with. */
+export function givenScore(events: readonly CallEvent[]): number {
+  const moves = movesOf(events).map(({ payload }) => payload);
+  return scoreOf(moves, ofKind(events, 'call.imported')[0]?.payload);
+}
+
+/** How smart tags judged a call last. */
+export function judgedIn(events: readonly CallEvent[]): CallJudged | undefined {
+  const all = ofKind(events, 'call.judged').map(({ payload }) => payload);
+  return all.reduce<CallJudged | undefined>((last, one) => (last && last.number > one.number ? last : one), undefined);
 }
 
 interface Stop {

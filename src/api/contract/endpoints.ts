@@ -10,6 +10,7 @@ import { ga4 } from './integrations/ga4.contract.ts';
 import { slackCalls } from './integrations/slackCalls.contract.ts';
 import { webhooks } from './integrations/webhooks.contract.ts';
 import { alerts } from './powerups/alerts.contract.ts';
+import { smartTags } from './powerups/smartTags.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
 import { accounts } from './tenancy/accounts.contract.ts';
 import { voices } from './tenancy/voices.contract.ts';
@@ -137,6 +138,7 @@ export const endpoints = {
   ...visitors,
   ...webSnippet,
   ...alerts,
+  ...smartTags,
   ...webhooks,
   ...slackCalls,
   ...ga4,

@@ -144,7 +144,7 @@ export const pages = [
   planned('/powerups/followup', configurers, 'followup'),
   planned('/powerups/intelligence', configurers, 'intelligence'),
   planned('/powerups/reconnect', configurers, 'reconnect'),
-  planned('/powerups/tags', configurers, 'smartTags'),
+  inside('/powerups/tags', configurers, 'powerups/smartTags/SmartTagsScreen'),
   planned('/powerups/tracking', configurers, 'tracking'),
 ] as const satisfies readonly Page[];
 

@@ -21,6 +21,7 @@ export const limitNames = [
   'measurements',
   'hooks',
   'alertRules',
+  'smartTags',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -55,6 +56,7 @@ const usual: Record<LimitName, Record<PlanName, number>> = {
   measurements: { none: 50, starter: 10, agency: 50, custom: 200 },
   hooks: { none: 100, starter: 20, agency: 100, custom: 500 },
   alertRules: { none: 100, starter: 50, agency: 200, custom: 1000 },
+  smartTags: { none: 100, starter: 50, agency: 100, custom: 200 },
 };
 
 export function usualLimit(plan: Exclude<PlanName, 'none'> | null, name: LimitName): number {

@@ -62,6 +62,7 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/integrations/dni', label: words.numberInsertion, icon: 'code', letter: 'i' },
       { to: '/settings/structure', label: words.structure, icon: 'tree', letter: 'a' },
       { to: '/settings/alerts', label: words.alerts, icon: 'bell', letter: 'z' },
+      { to: '/powerups/tags', label: words.smartTags, icon: 'star' },
       { to: '/settings/blocks', label: words.blocks, icon: 'ban', letter: 'x' },
       { to: '/settings/bundles', label: words.bundles, icon: 'file' },
       { to: '/settings/portings', label: words.portings, icon: 'transfer', letter: 'p' },

@@ -51,6 +51,7 @@ export const shellMessages = defineMessages({
   apiKeys: { id: 'shell.apiKeys', defaultMessage: 'API keys' },
   exporters: { id: 'shell.exporters', defaultMessage: 'Exporters' },
   alerts: { id: 'shell.alerts', defaultMessage: 'Alerts' },
+  smartTags: { id: 'shell.smartTags', defaultMessage: 'Smart tags' },
   blocks: { id: 'shell.blocks', defaultMessage: 'Blocked callers' },
   portings: { id: 'shell.portings', defaultMessage: 'Number porting' },
   customise: { id: 'shell.customise', defaultMessage: 'Branding' },

@@ -6,10 +6,13 @@ import { dot, removeTag, tag as tagClass } from './EditCall.css.ts';
 import { removeTag as removeWords } from './editCall.messages.ts';
 import { tagColors } from './tagColors.ts';
 
+const none: never[] = [];
+
 /** The color of a tag in an account; undefined for names that are in no list. */
 export function useTagColors(): (name: string, account: number) => string | undefined {
-  const { data } = useEndpoint('listCallTags', {}, { revalidateOnFocus: false });
-  return useMemo(() => tagColors(data ?? []), [data]);
+  const { data: own = none } = useEndpoint('listCallTags', {}, { revalidateOnFocus: false });
+  const { data: smart = none } = useEndpoint('listSmartTags', {}, { revalidateOnFocus: false });
+  return useMemo(() => tagColors([...own, ...smart.map((tag) => ({ ...tag, color: tag.colour }))]), [own, smart]);
 }
 
 interface TagListProps {

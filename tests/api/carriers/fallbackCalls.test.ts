@@ -81,6 +81,7 @@ beforeEach(async () => {
     changed: () => undefined,
     strayCall: () => undefined,
     subscribers: [],
+    judge: () => Promise.resolve(undefined),
     startSubscribers: [],
     emit: () => Promise.resolve(),
     jobs: {

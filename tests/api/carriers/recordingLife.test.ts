@@ -61,6 +61,7 @@ function retention(days: number | undefined, daysLater: number) {
     changed: () => undefined,
     strayCall: () => undefined,
     subscribers: [],
+    judge: () => Promise.resolve(undefined),
     startSubscribers: [],
     emit: () => Promise.resolve(),
   };

@@ -40,6 +40,7 @@ beforeAll(async () => {
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,
     subscribers: [],
+    judge: () => Promise.resolve(undefined),
     startSubscribers: [],
     emit: () => Promise.reject(new Error('nobody is told here')),
     jobs: { send: () => Promise.reject(new Error('nothing is recorded and nobody is told here')) },

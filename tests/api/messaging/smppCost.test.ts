@@ -20,6 +20,8 @@ beforeAll(async () => {
     SMPP_URL: centre.url,
     SMPP_SEGMENTS_PER_SECOND: '1000',
     SMPP_WINDOW: String(texts + 1),
+    // The first waits for its answer until the last is there.
+    SMPP_ANSWER_SECONDS: '120',
     ...centreLogin,
   });
 });

@@ -57,6 +57,7 @@ function linkTo({ port, secure = false, password = centreLogin.SMPP_PASSWORD, de
       systemId: centreLogin.SMPP_SYSTEM_ID,
       password,
       systemType: '',
+      answerSeconds: 30,
       window: 2,
     },
     use: 'both',

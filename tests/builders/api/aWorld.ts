@@ -10,6 +10,7 @@ import { anAccount } from './anAccount.ts';
 import { samplesOfOAuthLinks, type SomeOAuthLink, someOAuthLink } from './anOAuthLink.ts';
 import { aKey } from './aKey.ts';
 import { alertSamples, anAlertRule, type SomeAlert } from './anAlertRule.ts';
+import { aSmartTag, smartTagSamples, type SomeSmartTag } from './aSmartTag.ts';
 import { anIntegration, samplesOfIntegration, type SomeIntegration } from './anIntegration.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber } from './aNumber.ts';
@@ -47,6 +48,7 @@ export interface World {
   integration: SomeIntegration;
   oauthLink: SomeOAuthLink;
   alert: SomeAlert;
+  smartTag: SomeSmartTag;
   websites: SomeWebsites;
 }
 
@@ -87,6 +89,7 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
     integration,
     oauthLink,
     alert,
+    smartTag: await aSmartTag(db, account, { enabled: false }),
     websites,
   };
 }
@@ -160,6 +163,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     ...samplesOfRouting(world),
     ...samplesOfOAuthLinks(account, world.oauthLink),
     ...alertSamples(world.alert),
+    ...smartTagSamples(world.smartTag),
     ...samplesOfIntegration({ ...world.integration, call, did }),
     ...samplesOfWebsites(world.websites),
     ...samplesOfCalls({ account, call, callLog: world.callLog }),

@@ -23,6 +23,7 @@ async function heardOf(batches: readonly (readonly CallEvent[])[]): Promise<Call
     return Promise.resolve([]);
   };
   const context = {
+    judge: () => Promise.resolve(undefined),
     startSubscribers: [hears(['call.answered'])],
     subscribers: [hears(['call.ended', 'call.changed'])],
   } as never;

@@ -33,6 +33,8 @@ export const smpp = defineSettings({
     SMPP_LINKS: count('connections', 16).default(1),
     /** Of each connection. */
     SMPP_WINDOW: count('requests', 1000).default(10),
+    /** Settling asks about a message after three minutes. */
+    SMPP_ANSWER_SECONDS: count('seconds', 120).default(30),
     SMPP_SEGMENTS_PER_SECOND: z.coerce.number({ error: 'is a number of segments' }).positive().max(10_000).default(10),
     SMPP_RECEIPT_IDS: z
       .enum(['same', 'decimal', 'hexadecimal'], { error: 'is same, decimal or hexadecimal' })

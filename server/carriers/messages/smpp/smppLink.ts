@@ -18,11 +18,10 @@ export interface LinkTimes {
   steadyMs: number;
 }
 
-const usualTimes: LinkTimes = {
+const usualTimes: Omit<LinkTimes, 'longestAnswerMs'> = {
   firstPauseMs: 1000,
   longestPauseMs: 60_000,
   enquireMs: 30_000,
-  longestAnswerMs: 30_000,
   steadyMs: 60_000,
 };
 
@@ -33,7 +32,10 @@ const binds = { both: 'bind_transceiver', sending: 'bind_transmitter', receiving
 export type LinkUse = keyof typeof binds;
 
 export interface LinkParts {
-  settings: Pick<SmppSettings, 'host' | 'port' | 'tls' | 'systemId' | 'password' | 'systemType' | 'window'>;
+  settings: Pick<
+    SmppSettings,
+    'host' | 'port' | 'tls' | 'systemId' | 'password' | 'systemType' | 'window' | 'answerSeconds'
+  >;
   use: LinkUse;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   deliver: Deliver;
@@ -54,7 +56,7 @@ export class SmppLink {
 
   constructor(parts: LinkParts) {
     this.#parts = parts;
-    this.#times = { ...usualTimes, ...parts.times };
+    this.#times = { ...usualTimes, longestAnswerMs: parts.settings.answerSeconds * 1000, ...parts.times };
     this.#free = parts.settings.window;
   }
 

@@ -14,6 +14,8 @@ export interface SmppSettings {
   links: number;
   /** The most requests without an answer on each. */
   window: number;
+  /** How long a request waits for its answer. */
+  answerSeconds: number;
   segmentsPerSecond: number;
   /** The digits of ids in receipts, where answers have ids in the other ones. */
   receiptIds: 'same' | 'decimal' | 'hexadecimal';
@@ -54,6 +56,7 @@ export function smppSettings(config: SmppVariables): SmppSettings | undefined {
     bind: config.SMPP_BIND,
     links: config.SMPP_LINKS,
     window: config.SMPP_WINDOW,
+    answerSeconds: config.SMPP_ANSWER_SECONDS,
     segmentsPerSecond: config.SMPP_SEGMENTS_PER_SECOND,
     receiptIds: config.SMPP_RECEIPT_IDS,
     alphabet: config.SMPP_ALPHABET,

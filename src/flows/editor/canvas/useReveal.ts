@@ -22,7 +22,7 @@ function useMoves() {
   }, []);
   return {
     viewport: () => destination.current ?? getViewport(),
-    async move(to: Viewport): Promise<void> {
+    async move(this: void, to: Viewport): Promise<void> {
       destination.current = to;
       await setViewport(to, { duration: duration() });
       if (destination.current === to) destination.current = null;

@@ -36,13 +36,6 @@ export const powerupsPages = {
       defaultMessage: 'Call or text missed callers back by rules you set.',
     },
   }),
-  smartTags: defineMessages({
-    title: { id: 'planned.smartTags', defaultMessage: 'Smart tags' },
-    text: {
-      id: 'planned.smartTagsText',
-      defaultMessage: 'Tag and score calls by source, status, duration and caller.',
-    },
-  }),
   tracking: defineMessages({
     title: { id: 'planned.tracking', defaultMessage: 'Tracking' },
     text: {

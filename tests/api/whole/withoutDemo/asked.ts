@@ -28,6 +28,7 @@ export const asked: Partial<Record<EndpointName, (of: Customer) => Asked>> = {
   listScheduledReports: plain,
   listScheduledReportsOf: ({ account }) => ({ params: { account } }),
   listContacts: plain,
+  listSmartTags: plain,
   getContact: ({ contact }) => ({ params: { uuid: contact } }),
   getSignup: ({ signup }) => ({ by: 'nobody', params: { token: signup } }),
   getFreshAccounts: plain,

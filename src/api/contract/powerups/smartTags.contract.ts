@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { TagName } from '#values/callTag.ts';
+import { AccountId, Uuid, Version } from '#values/ids.ts';
+import { lineText } from '#values/lineText.ts';
+import { listOf } from '#values/listRequest.ts';
+import { configurers } from '#values/roleGroups.ts';
+import { leastPoints, mostPoints, TagCondition, TagConditions, TagMatch } from '#values/smartTag.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+const settings = {
+  name: TagName,
+  /** What it is listed under. */
+  group: lineText(60).default(''),
+  /** What it adds to the score of a call, from 0 to 100; nothing if it asks for the score. */
+  score: z.number().int().min(leastPoints).max(mostPoints).default(0),
+  colour: z.string().regex(/^#[\da-f]{6}$/i),
+  match: TagMatch.default('all'),
+  conditions: TagConditions,
+  /** Whether it judges calls of all accounts below too. */
+  subAccounts: z.boolean().default(false),
+  enabled: z.boolean().default(true),
+};
+
+/** A tag that calls get by themselves as they end. */
+export const SmartTag = z
+  .object({
+    uuid: Uuid,
+    account: AccountId,
+    accountName: z.string(),
+    ...settings,
+    name: z.string(),
+    group: z.string(),
+    score: z.number().int(),
+    colour: z.string(),
+    match: TagMatch,
+    conditions: z.array(TagCondition),
+    subAccounts: z.boolean(),
+    enabled: z.boolean(),
+    version: Version,
+  })
+  .meta({ id: 'SmartTag' });
+export type SmartTag = z.output<typeof SmartTag>;
+
+const one = z.object({ uuid: Uuid });
+
+interface Scored {
+  score: number;
+  conditions: { kind: string }[];
+}
+
+/** What asks for the score gives no points, so that nothing goes in a circle. */
+const scored = <Body extends Scored>(body: z.ZodType<Body>) =>
+  body.refine(({ score, conditions }) => score === 0 || conditions.every(({ kind }) => kind !== 'leadScore'), {
+    path: ['score'],
+    error: 'notValid',
+  });
+
+export const smartTags = {
+  listSmartTags: endpoint({
+    method: 'GET',
+    path: '/v2/powerups/autotag',
+    summary: 'List the tags that calls get by themselves, by group and name',
+    access: 'session',
+    roles: [],
+    keyScope: 'calls:read',
+    query: z.object({ account: listOf(AccountId).optional() }),
+    response: z.array(SmartTag),
+  }),
+  createSmartTag: endpoint({
+    method: 'PUT',
+    path: '/v2/powerups/autotag',
+    summary: 'Tag calls that end from now on',
+    access: 'session',
+    roles: configurers,
+    body: scored(z.object({ account: AccountId, ...settings })),
+    response: SmartTag,
+    errors: ['ALREADY-EXISTS', 'LIMIT-REACHED'],
+  }),
+  changeSmartTag: endpoint({
+    method: 'POST',
+    path: '/v2/powerups/autotag/:uuid',
+    summary: 'Replace what a smart tag says for calls that end from now on',
+    access: 'session',
+    roles: configurers,
+    params: one,
+    body: scored(z.object({ version: Version, ...settings })),
+    response: SmartTag,
+    errors: ['ALREADY-EXISTS', 'STALE-VERSION'],
+  }),
+  deleteSmartTag: endpoint({
+    method: 'DELETE',
+    path: '/v2/powerups/autotag/:uuid',
+    summary: 'Delete a smart tag and return it; calls keep what it gave them',
+    access: 'session',
+    roles: configurers,
+    params: one,
+    response: SmartTag,
+  }),
+};

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import type { SmartTag } from '#contract/powerups/smartTags.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../../../api/client/call.ts';
+import { SettingsCard } from '../../../page/frame/SettingsCard.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import type { Fact } from '../../../ui/text/FactList.tsx';
+import { fieldWords } from './conditions.messages.ts';
+import { tagMessages as words } from './smartTags.messages.ts';
+import * as styles from './SmartTags.css.ts';
+import { TagDialog } from './TagDialog.tsx';
+import { useConditionText } from './useConditionText.ts';
+
+interface TagCardProps {
+  tag: SmartTag;
+  onChanged: () => void;
+}
+
+/** Which calls get a tag, with buttons to change or delete it. */
+export function TagCard({ tag, onChanged }: TagCardProps) {
+  const intl = useIntl();
+  const conditionText = useConditionText();
+  const { uuid, account, accountName, name, colour, score, match, conditions, subAccounts, enabled } = tag;
+  const points = intl.formatNumber(score, { signDisplay: 'exceptZero' });
+  const several = conditions.length > 1 ? `${intl.formatMessage(fieldWords[match])}: ` : '';
+  const facts: Fact[] = [
+    [intl.formatMessage(fieldWords.when), `${several}${conditions.map(conditionText).join(' · ')}`],
+    ...(score === 0 ? [] : [[intl.formatMessage(words.points), points] satisfies Fact]),
+    ...(subAccounts
+      ? [
+          [
+            intl.formatMessage(words.accounts),
+            intl.formatMessage(words.withBelow, { name: accountName }),
+          ] satisfies Fact,
+        ]
+      : []),
+  ];
+  return (
+    <SettingsCard
+      title={name}
+      badge={
+        <span className={styles.name}>
+          <span className={styles.dot} style={{ background: colour }} />
+          <Badge tone={enabled ? 'success' : 'neutral'}>{intl.formatMessage(enabled ? words.on : words.off)}</Badge>
+        </span>
+      }
+      facts={facts}
+      words={{
+        edit: intl.formatMessage(words.edit),
+        delete: intl.formatMessage(words.delete),
+        cancel: intl.formatMessage(words.cancel),
+        deleteTitle: intl.formatMessage(words.deleteTitle, { name }),
+        deleteText: intl.formatMessage(words.deleteText),
+      }}
+      remove={() => call(endpoints.deleteSmartTag, { params: { uuid } })}
+      onChanged={onChanged}
+      form={(on) => <TagDialog account={account} tag={tag} {...on} />}
+    />
+  );
+}

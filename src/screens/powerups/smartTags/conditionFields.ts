@@ -1,0 +1,10 @@
+import type { ConditionDraft } from './conditionDraft.ts';
+
+/** What fields of a condition need. */
+export interface ConditionFieldsProps {
+  draft: ConditionDraft;
+  /** Null for those of all accounts that the user sees. */
+  account: number | null;
+  onChange: (change: Partial<ConditionDraft>) => void;
+  errorAt: (field: keyof ConditionDraft) => string | undefined;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { smartTags as contract } from '#contract/powerups/smartTags.contract.ts';
+import type { Db } from '../../../server/kernel/db/executor.ts';
+import { smartTags } from '../../../server/kernel/db/schema/smartTags.ts';
+import type { SamplesFor } from './samples.ts';
+
+export interface SomeSmartTag {
+  account: number;
+  uuid: string;
+}
+
+const long = { kind: 'duration' as const, not: false, min: 60 };
+
+/** Inserts a tag in force since 2020 that every call of a minute gets, with overrides. */
+export async function aSmartTag(
+  db: Db,
+  accountId: number,
+  given: Partial<typeof smartTags.$inferInsert> = {},
+): Promise<SomeSmartTag> {
+  const id = randomUUID();
+  await db.insert(smartTags).values({
+    accountId,
+    id,
+    version: 1,
+    name: 'Long call',
+    group: '',
+    points: 10,
+    colour: '#1f6feb',
+    match: 'all',
+    conditions: [long],
+    subAccounts: false,
+    enabled: true,
+    createdBy: 'ann@example.test',
+    since: new Date('2020-01-01T00:00:00Z'),
+    ...given,
+  });
+  return { account: accountId, uuid: id };
+}
+
+const settings = {
+  name: 'Quote',
+  colour: '#0a7d33',
+  conditions: [{ kind: 'callerType' as const, is: 'new' as const }],
+};
+
+export const smartTagSamples = ({ account, uuid }: SomeSmartTag): SamplesFor<typeof contract> => ({
+  listSmartTags: { query: { account: `${account}` } },
+  createSmartTag: { body: { account, ...settings } },
+  changeSmartTag: { params: { uuid }, body: { version: 1, ...settings } },
+  deleteSmartTag: { params: { uuid } },
+});

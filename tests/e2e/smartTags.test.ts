@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
+import { aRealCall, takesCalls } from './aRealCall.ts';
+import { findingsInEachMode } from './axe.ts';
+import { choose, listButton } from './choosing.ts';
+import { button, dialog } from './flowEditorPage.ts';
+import { startSession } from './logIn.ts';
+import { expectVisible } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+const site = startSite(takesCalls);
+
+test('a smart tag is described by its conditions, tags the next call, and is changed and deleted', async () => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const { account } = await api<{ account: number }>('GET', '/v2/user/me');
+  const numbers = await api<TrackingNumber[]>('GET', '/v2/number');
+  const number = numbers.find((one) => one.account === account && one.action === 'flow');
+  if (!number) throw new Error('the demo has no such number');
+  const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/powerups/tags');
+  await expectVisible(page.getByText('No smart tags yet'));
+
+  await button(page, 'Add smart tag').click();
+  const adding = dialog(page, 'Add smart tag');
+  await adding.getByRole('button', { name: 'Save' }).click();
+  await expectVisible(adding.getByText('Required field').first());
+  expect(await findingsInEachMode(page, 'a new smart tag')).toEqual([]);
+  await adding.getByRole('textbox', { name: 'Tag' }).fill('Any call');
+  await adding.getByRole('textbox', { name: 'Points' }).fill('15');
+  await adding.getByRole('textbox', { name: 'At least' }).fill('0');
+  await adding.getByRole('button', { name: 'Add condition' }).click();
+  const second = adding.getByRole('listitem').nth(1);
+  await choose(second, 'Fact', 'Tracking number');
+  await second.getByRole('button', { name: /^One of/ }).click();
+  await page.getByRole('option', { name: new RegExp(number.name) }).click();
+  await page.keyboard.press('Escape');
+  await adding.getByRole('button', { name: 'Save' }).press('Enter');
+  await expectVisible(page.getByRole('heading', { name: 'Any call' }));
+  await expectVisible(page.getByText(/^All conditions hold: Duration: at least 0s · Tracking number: /));
+  await expectVisible(page.getByText('+15'));
+  expect(await findingsInEachMode(page, 'smart tags')).toEqual([]);
+
+  await aRealCall(site().server, number.did);
+  await page.goto('/calls');
+  await expectVisible(page.getByRole('row').nth(1).getByText('Any call'));
+
+  await page.goto('/powerups/tags');
+  await button(page, 'Edit').click();
+  const editing = dialog(page, 'Any call');
+  await expectVisible(listButton(editing.getByRole('listitem').nth(1), 'Fact').filter({ hasText: 'Tracking number' }));
+  await editing.getByRole('button', { name: 'Remove condition: Tracking number' }).click();
+  await choose(editing, 'Fact', 'Score');
+  await expectVisible(editing.getByText('A tag that asks for the score gives no points'));
+  await editing.getByRole('textbox', { name: 'At least' }).fill('70');
+  await editing.getByRole('button', { name: 'Save' }).press('Enter');
+  await expectVisible(page.getByText('Score: at least 70'));
+  await button(page, 'Delete').click();
+  await dialog(page, 'Delete Any call?').getByRole('button', { name: 'Delete' }).click();
+  await expectVisible(page.getByText('No smart tags yet'));
+  expect(faults).toEqual([]);
+  await context.close();
+});
