@@ -1,6 +1,5 @@
 import type { ConditionDraft } from './conditionDraft.ts';
 
-/** What fields of a condition need. */
 export interface ConditionFieldsProps {
   draft: ConditionDraft;
   /** Null for those of all accounts that the user sees. */

@@ -53,8 +53,8 @@ export const conditionMessages = defineMessages<{
   atLeast: { least: string };
   atMost: { most: string };
   between: { least: string; most: string };
-  said: { kind: string; what: string };
-  saidNot: { kind: string; what: string };
+  asks: { kind: string; what: string };
+  asksOther: { kind: string; what: string };
   contains: { text: string };
   withinHours: { days: string; from: string; to: string };
 }>({
@@ -62,8 +62,8 @@ export const conditionMessages = defineMessages<{
   atLeast: { id: 'smartTag.atLeast', defaultMessage: 'at least {least}' },
   atMost: { id: 'smartTag.atMost', defaultMessage: 'at most {most}' },
   between: { id: 'smartTag.between', defaultMessage: '{least} to {most}' },
-  said: { id: 'smartTag.said', defaultMessage: '{kind}: {what}' },
-  saidNot: { id: 'smartTag.saidNot', defaultMessage: '{kind} other than {what}' },
+  asks: { id: 'smartTag.asks', defaultMessage: '{kind}: {what}' },
+  asksOther: { id: 'smartTag.asksOther', defaultMessage: '{kind} other than {what}' },
   contains: { id: 'smartTag.contains', defaultMessage: 'contains “{text}”' },
   withinHours: { id: 'smartTag.withinHours', defaultMessage: '{days}, {from} to {to}' },
 });

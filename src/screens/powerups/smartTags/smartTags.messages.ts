@@ -6,7 +6,7 @@ export const tagMessages = {
     intro: {
       id: 'smartTag.intro',
       defaultMessage:
-        'Calls get these tags by themselves as they end, and points towards their score from 0 to 100. What people change in a call stays.',
+        'Calls get these tags automatically as they end, and points towards their score from 0 to 100. What people change in a call stays.',
     },
     add: { id: 'smartTag.add', defaultMessage: 'Add smart tag' },
     edit: { id: 'smartTag.edit', defaultMessage: 'Edit' },

@@ -49,6 +49,6 @@ export function useConditionText(): (condition: TagCondition) => string {
   };
   return (condition) => {
     const [kind, what] = [intl.formatMessage(kindWords[condition.kind]), whatOf(condition)];
-    return intl.formatMessage(condition.not ? words.saidNot : words.said, { kind, what });
+    return intl.formatMessage(condition.not ? words.asksOther : words.asks, { kind, what });
   };
 }
