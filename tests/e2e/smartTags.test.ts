@@ -35,6 +35,10 @@ test('a smart tag is described by its conditions, tags the next call, and is cha
   await second.getByRole('button', { name: /^One of/ }).click();
   await page.getByRole('option', { name: new RegExp(number.name) }).click();
   await page.keyboard.press('Escape');
+  await adding.getByRole('button', { name: 'Try on the last 90 days' }).click();
+  await expectVisible(adding.getByText(/^[\d,]+ of [\d,]+ calls in the last 90 days match\.$/));
+  await expectVisible(adding.getByRole('region', { name: 'Latest that match' }).getByRole('link').first());
+  expect(await findingsInEachMode(page, 'a tag that was tried')).toEqual([]);
   await adding.getByRole('button', { name: 'Save' }).press('Enter');
   await expectVisible(page.getByRole('heading', { name: 'Any call' }));
   await expectVisible(page.getByText(/^All conditions hold: Duration: at least 0s · Tracking number: /));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../server/kernel/db/executor.ts';
-import { calls } from '../../server/kernel/db/schema/calls.ts';
+import { calls, statusCodes } from '../../server/kernel/db/schema/calls.ts';
 import { deliveries, integrations } from '../../server/kernel/db/schema/integrations.ts';
 import type { Taken } from './moodyReceivers.ts';
 
@@ -21,7 +21,7 @@ export interface DeliveryVerdict {
 
 /** Compares the log of deliveries with what receivers took, when nothing waits any more. */
 export async function compareDeliveries(db: Db, taken: readonly Taken[]): Promise<DeliveryVerdict> {
-  const ended = await db.select({ uuid: calls.uuid }).from(calls).where(eq(calls.state, 2));
+  const ended = await db.select({ uuid: calls.uuid, status: calls.status }).from(calls).where(eq(calls.state, 2));
   const rows = await db.select().from(deliveries).orderBy(deliveries.seq);
   const all = await db.select().from(integrations);
   const tookOf = Map.groupBy(taken, ({ id }) => id);
@@ -37,11 +37,12 @@ export async function compareDeliveries(db: Db, taken: readonly Taken[]): Promis
   const happened = new Map(rows.map((row) => [`msg_${row.id}`, row]));
   const rowsOf = Map.groupBy(rows, ({ integrationId, subject }) => `${integrationId} ${subject}`);
   for (const { id: integration, type, filters } of all)
-    for (const { uuid } of ended) {
+    for (const { uuid, status } of ended) {
       const own = rowsOf.get(`${integration} ${uuid}`) ?? [];
-      for (const kind of ['call.started', 'call.ended'] as const) {
+      for (const kind of ['call.started', 'call.answered', 'call.ended'] as const) {
         const of = own.filter((row) => row.kind === kind);
-        const isWanted = filters.kinds?.includes(kind) ?? true;
+        const didHappen = kind !== 'call.answered' || statusCodes[status ?? -1] === 'answered';
+        const isWanted = didHappen && (filters.kinds?.includes(kind) ?? true);
         // Slack says nothing of the delivery that it gets.
         const arrived = of.filter((row) => (type === 'webhook' ? isTaken(row) : row.state === 'delivered'));
         if (isWanted && arrived.length === 0) verdict.lost.push(`${type} ${integration} ${kind} ${uuid}`);

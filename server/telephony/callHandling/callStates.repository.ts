@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallEvent } from '../calls/callEvent.ts';
 import type { CallKey } from '../calls/callKey.ts';
+import { isFollowed } from '../calls/isFollowed.ts';
 import type { CallResponse } from '../calls/callResponse.ts';
 import type { CallRow, FoldedColumns } from '../calls/callRow.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
@@ -15,11 +16,15 @@ export type CallHead = Pick<
   'accountId' | 'id' | 'uuid' | 'revision' | 'dateStart' | 'caller' | 'trackingNumber' | keyof FoldedColumns
 >;
 
-/** A call at one revision. `live` is null when it is over or never had a flow; `events` are in no particular order. */
+/**
+ * A call at one revision. `live` is null when it is over or never had a flow; `events` are in no particular order. `followed` says
+ * whether other systems may want to hear of it.
+ */
 export interface CallState {
   call: CallHead;
   live: LiveCallRow | null;
   events: CallEvent[];
+  followed: boolean;
 }
 
 export interface CallChange {
@@ -40,7 +45,13 @@ const eventsOfCall = sql<CallEvent[]>`(
 
 const readStatement = perExecutor((executor) =>
   executor
-    .select({ call: calls, live: liveCalls, events: eventsOfCall, response: webhookReplies.response })
+    .select({
+      call: calls,
+      live: liveCalls,
+      events: eventsOfCall,
+      followed: isFollowed(calls.accountId),
+      response: webhookReplies.response,
+    })
     .from(calls)
     .leftJoin(liveCalls, and(eq(liveCalls.accountId, calls.accountId), eq(liveCalls.callUuid, calls.uuid)))
     .leftJoin(
@@ -59,8 +70,8 @@ export async function readCallState(
 ): Promise<{ state: CallState; response: CallResponse | undefined } | undefined> {
   const [row] = await readStatement(executor).execute({ ...key, webhookKey });
   if (!row) return undefined;
-  const { call, live, events, response } = row;
-  return { state: { call, live, events }, response: (response as CallResponse | null) ?? undefined };
+  const { call, live, events, followed, response } = row;
+  return { state: { call, live, events, followed }, response: (response as CallResponse | null) ?? undefined };
 }
 
 /** Locks a call until the transaction ends. False when it is no longer at this revision. */

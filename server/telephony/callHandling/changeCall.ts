@@ -112,13 +112,14 @@ export async function writeAll(tx: Tx, writes: ((tx: Tx) => Promise<unknown>)[])
 
 /** Remembers a written change and tells about it. */
 function settled<Answer>(context: CallContext, found: FoundCall, decision: Decision<Answer>): Decision<Answer> {
-  const { call, live, events } = found;
+  const { call, live, events, followed } = found;
   const { change } = decision;
   if (!change) return decision;
   context.recent.remember({
     call: { ...call, ...change.columns, revision: call.revision + 1 },
     live: change.live === undefined ? live : change.live,
     events: [...events, ...change.events],
+    followed,
   });
   if (change.rowChanged) context.changed({ accountId: call.accountId, callUuid: call.uuid });
   return decision;

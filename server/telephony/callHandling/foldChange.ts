@@ -3,7 +3,7 @@ import type { CallEvent, CallJudged } from '../calls/callEvent.ts';
 import type { CallKey } from '../calls/callKey.ts';
 import { foldedColumns, type FoldedColumns } from '../calls/callRow.ts';
 import { foldCall, type FoldedCall, givenScore, judgedIn } from '../calls/foldCall.ts';
-import type { CallChange, CallHead, CallState } from './callStates.repository.ts';
+import type { CallChange, CallState } from './callStates.repository.ts';
 import type { CallFact } from './callFact.ts';
 import type { CallContext } from './callContext.ts';
 import type { Decision } from './changeCall.ts';
@@ -14,7 +14,7 @@ import type { Decision } from './changeCall.ts';
  */
 export async function foldChange(
   context: CallContext,
-  { call, events }: CallState,
+  { call, events, followed }: CallState,
   fresh: readonly CallEvent[],
   rest: Pick<CallChange, 'live' | 'response'> = {},
 ): Promise<Omit<Decision<never>, 'answer'>> {
@@ -29,7 +29,7 @@ export async function foldChange(
   const fact = { key, folded, changed, revision: call.revision + 1 };
   return {
     change: { events: added, columns, ...rest, rowChanged: changed.length > 0 },
-    also: added.length > 0 ? await writesOf(context, call, fact) : [],
+    also: added.length > 0 ? await writesOf(context, { call, followed }, fact) : [],
   };
 }
 
@@ -52,12 +52,14 @@ const isSame = (one: Omit<CallJudged, 'number'>, other: CallJudged): boolean =>
 
 async function writesOf(
   { subscribers, startSubscribers }: CallContext,
-  before: CallHead,
+  { call, followed }: Pick<CallState, 'call' | 'followed'>,
   fact: Omit<CallFact, 'kind'>,
 ) {
   const writes = [];
-  for (const kind of kindsOf(stateCodes[before.state], fact.folded))
-    for (const hear of kind === 'call.answered' ? startSubscribers : subscribers)
+  // As of its start, nobody hears of an answer if the account has nobody to tell: that costs its webhook nothing.
+  const answered = followed ? startSubscribers : [];
+  for (const kind of kindsOf(stateCodes[call.state], fact.folded))
+    for (const hear of kind === 'call.answered' ? answered : subscribers)
       writes.push(...(await hear({ kind, ...fact })));
   return writes;
 }
@@ -70,7 +72,7 @@ function kindsOf(before: FoldedCall['state'] | undefined, { state, status }: Fol
   return [...(isAnswered ? ['call.answered' as const] : []), ...(isOver ? ['call.ended' as const] : [])];
 }
 
-function changedColumns(call: CallHead, columns: FoldedColumns): string[] {
+function changedColumns(call: CallState['call'], columns: FoldedColumns): string[] {
   return Object.entries(columns)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(call[name as keyof FoldedColumns]))
     .map(([name]) => name);

@@ -132,7 +132,7 @@ async function begin(
   );
   if (!stored) return undefined;
   const { live, events, response } = rows;
-  context.recent.remember({ call: rows.call, live, events });
+  context.recent.remember({ call: rows.call, live, events, followed });
   return response.value;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { perExecutor } from '../../kernel/db/perExecutor.ts';
+import { isFollowed } from '../calls/isFollowed.ts';
 import {
   accounts,
   accountTree,
@@ -9,7 +10,6 @@ import {
   calls,
   didDirectory,
   flows,
-  integrations,
   numbers,
   stateCodes,
   webLeases,
@@ -39,11 +39,6 @@ const isBlocked = sql<boolean>`exists (select from ${accountTree} join ${blocked
 /** Whether a website ever showed it to a visitor. */
 const isShown = sql<boolean>`exists (select from ${webLeases} where ${webLeases.did} = ${numbers.did})`;
 
-/** Whether other systems may want to hear of its calls. */
-const isFollowed = sql<boolean>`exists (select from ${accountTree} join ${integrations}
-  on ${integrations.accountId} = ${accountTree.ancestorId} where ${accountTree.descendantId} = ${numbers.accountId}
-  and (${accountTree.depth} = 0 or ${integrations.filters} @> '{"subAccounts": true}'))`;
-
 const statement = perExecutor((executor) =>
   executor
     .select({
@@ -63,7 +58,7 @@ const statement = perExecutor((executor) =>
       blocked: isBlocked,
       hops: hopsSince,
       shownToVisitors: isShown,
-      followed: isFollowed,
+      followed: isFollowed(numbers.accountId),
     })
     .from(didDirectory)
     .innerJoin(numbers, and(eq(numbers.accountId, didDirectory.accountId), eq(numbers.did, didDirectory.did)))

@@ -105,15 +105,17 @@ export async function aSlackServer(): Promise<SlackServer> {
       // Media of texts, which nobody here looks at.
       if (method === 'GET') return response.writeHead(200).end('ok');
       const content = (type?.includes('xml') ? body : JSON.parse(body)) as Posted['body'];
+      // As it is now, since a test that sees the post may change it.
+      const { status, retryAfter } = slack;
       slack.posted.push({ host, path: request.url, type, body: content });
       if (slack.hangs.has(host ?? '')) return;
       await wait(slack.thinksMs);
-      if (slack.status === 0) return request.socket.destroy();
+      if (status === 0) return request.socket.destroy();
       const headers = {
-        ...(slack.status === 302 && { location: 'https://elsewhere.example.test/' }),
-        ...(slack.retryAfter !== undefined && { 'retry-after': slack.retryAfter }),
+        ...(status === 302 && { location: 'https://elsewhere.example.test/' }),
+        ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
       };
-      if (slack.status !== 200) return response.writeHead(slack.status, headers).end(`no_service ${request.url}`);
+      if (status !== 200) return response.writeHead(status, headers).end(`no_service ${request.url}`);
       const taken = slack.takes.get(host ?? '') ?? (() => Message.safeParse(content).success);
       const isTaken = taken(asked);
       const reply = slack.replies.get(host ?? '')?.(asked) ?? 'ok';

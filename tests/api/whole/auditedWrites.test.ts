@@ -35,6 +35,7 @@ const unaudited: Partial<Record<EndpointName, string>> = {
   stayHere: 'who looks at a flow right now',
   testVisit: 'reads',
   tryIntegration: 'a sample of nobody’s data; its settings are in the log',
+  trySmartTag: 'reads',
   undoCallEdits: 'the sample has nothing to undo; what is undone is in the log',
   unscheduleFlow: 'the sample’s flow has no schedule; cancelling one is in the log',
   validateFlow: 'reads',

@@ -46,6 +46,7 @@ const settings = {
 export const smartTagSamples = ({ account, uuid }: SomeSmartTag): SamplesFor<typeof contract> => ({
   listSmartTags: { query: { account: `${account}` } },
   createSmartTag: { body: { account, ...settings } },
+  trySmartTag: { body: { account, name: settings.name, conditions: settings.conditions } },
   changeSmartTag: { params: { uuid }, body: { version: 1, ...settings } },
   deleteSmartTag: { params: { uuid } },
 });

@@ -59,7 +59,7 @@ async function theCall(rules: readonly TagRule[], steps: readonly (CallEvent | E
   let version = 0;
   for (const step of steps) {
     if ('key' in step) {
-      const { change } = await foldChange(context, { call, live: null, events: [...events] }, [step]);
+      const { change } = await foldChange(context, { call, live: null, events: [...events], followed: true }, [step]);
       if (!change) continue;
       call = { ...call, ...change.columns };
       events.push(...change.events);

@@ -28,7 +28,7 @@ async function heardOf(batches: readonly (readonly CallEvent[])[]): Promise<Call
     subscribers: [hears(['call.ended', 'call.changed'])],
   } as never;
   for (const batch of batches) {
-    const { change } = await foldChange(context, { call, live: null, events: [...events] }, batch);
+    const { change } = await foldChange(context, { call, live: null, events: [...events], followed: true }, batch);
     if (!change) continue;
     call = { ...call, ...change.columns, revision: call.revision + 1 };
     events.push(...change.events);

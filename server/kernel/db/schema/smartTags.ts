@@ -4,7 +4,7 @@ import type { TagCondition, TagMatch } from '#values/smartTag.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** The tags that calls get by themselves. Each version stays, since calls keep those that were in force when they ended. */
+/** The tags that calls get automatically. Each version stays, since calls keep those that were in force when they ended. */
 export const smartTags = pgTable(
   'smart_tags',
   {

@@ -21,7 +21,7 @@ const settings = {
   enabled: z.boolean().default(true),
 };
 
-/** A tag that calls get by themselves as they end. */
+/** A tag that calls get automatically as they end. */
 export const SmartTag = z
   .object({
     uuid: Uuid,
@@ -41,6 +41,31 @@ export const SmartTag = z
   .meta({ id: 'SmartTag' });
 export type SmartTag = z.output<typeof SmartTag>;
 
+const TriedCall = z.object({
+  uuid: Uuid,
+  dateStart: z.iso.datetime(),
+  /** Null if the number was withheld. */
+  caller: z.string().nullable(),
+  trackingName: z.string(),
+  /** Whole seconds. */
+  duration: z.number().int(),
+});
+
+/** What a smart tag would have given to past calls. */
+export const TagTrial = z
+  .object({
+    calls: z.number().int(),
+    matching: z.number().int(),
+    /** How many have a tag of this name already, and how many of these match. */
+    tagged: z.number().int(),
+    both: z.number().int(),
+    /** The latest that match, and that don’t. */
+    examples: z.array(TriedCall),
+    others: z.array(TriedCall),
+  })
+  .meta({ id: 'TagTrial' });
+export type TagTrial = z.output<typeof TagTrial>;
+
 const one = z.object({ uuid: Uuid });
 
 interface Scored {
@@ -59,10 +84,9 @@ export const smartTags = {
   listSmartTags: endpoint({
     method: 'GET',
     path: '/v2/powerups/autotag',
-    summary: 'List the tags that calls get by themselves, by group and name',
+    summary: 'List the tags that calls get automatically, by group and name',
     access: 'session',
     roles: [],
-    keyScope: 'calls:read',
     query: z.object({ account: listOf(AccountId).optional() }),
     response: z.array(SmartTag),
   }),
@@ -75,6 +99,23 @@ export const smartTags = {
     body: scored(z.object({ account: AccountId, ...settings })),
     response: SmartTag,
     errors: ['ALREADY-EXISTS', 'LIMIT-REACHED'],
+  }),
+  trySmartTag: endpoint({
+    method: 'POST',
+    path: '/v2/powerups/autotag/try',
+    summary: 'Count the past calls that a smart tag would match; it asks for the score that they have now',
+    access: 'session',
+    roles: configurers,
+    body: z.object({
+      account: AccountId,
+      name: TagName,
+      match: TagMatch.default('all'),
+      conditions: TagConditions,
+      subAccounts: z.boolean().default(false),
+      /** How many days back. */
+      days: z.number().int().min(1).max(365).default(90),
+    }),
+    response: TagTrial,
   }),
   changeSmartTag: endpoint({
     method: 'POST',

@@ -27,3 +27,20 @@ export const heading = style({
   fontSize: vars.font.md,
   fontWeight: 600,
 });
+export const trial = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius.md,
+  background: vars.color.hover,
+  fontSize: vars.font.sm,
+});
+export const line = style({ margin: 0 });
+export const examplesTitle = style({ margin: 0, fontSize: vars.font.sm, fontWeight: 600 });
+export const examples = style({
+  margin: `${vars.space[1]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '2px',
+});

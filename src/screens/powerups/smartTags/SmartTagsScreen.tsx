@@ -13,7 +13,7 @@ import * as styles from './SmartTags.css.ts';
 import { TagCard } from './TagCard.tsx';
 import { TagDialog } from './TagDialog.tsx';
 
-/** The tags that calls of an account get by themselves. */
+/** The tags that calls of an account get automatically. */
 export function Component() {
   const intl = useIntl();
   const one = useOneAccount();

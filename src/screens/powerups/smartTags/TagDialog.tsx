@@ -13,6 +13,7 @@ import { ConditionsField } from './ConditionsField.tsx';
 import { tagMessages as words } from './smartTags.messages.ts';
 import * as styles from './SmartTags.css.ts';
 import { draftOf, TagForm } from './tagDraft.ts';
+import { Trial } from './Trial.tsx';
 
 interface TagDialogProps {
   account: number;
@@ -75,6 +76,7 @@ export function TagDialog({ account, tag, onClose, onSaved }: TagDialogProps) {
           {intl.formatMessage(words.subAccounts)}
         </Checkbox>
       )}
+      <Trial form={form} account={account} />
       <Checkbox checked={enabled} onChange={(next) => form.set('enabled', next)}>
         {intl.formatMessage(words.enabled)}
       </Checkbox>
