@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/tokens.css.ts';
 
-export const group = style({ margin: `${vars.space[3]} 0 0`, fontSize: vars.font.md, fontWeight: 600 });
+export const section = style({ display: 'grid', gap: vars.space[3] });
+export const group = style({ margin: 0, fontSize: vars.font.md, fontWeight: 600 });
 export const name = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const dot = style({ width: '10px', height: '10px', flex: 'none', borderRadius: vars.radius.full });
 export const conditions = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
@@ -41,6 +42,5 @@ export const examples = style({
   margin: `${vars.space[1]} 0 0`,
   padding: 0,
   listStyle: 'none',
-  display: 'grid',
-  gap: '2px',
 });
+export const example = style({ display: 'block', padding: '3px 0', color: 'inherit', lineHeight: '18px' });

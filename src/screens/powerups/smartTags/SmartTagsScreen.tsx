@@ -42,7 +42,7 @@ export function Component() {
         </EmptyState>
       )}
       {[...groups].map(([group, tags]) => (
-        <section key={group} aria-label={group || intl.formatMessage(words.noGroup)}>
+        <section key={group} className={styles.section} aria-label={group || intl.formatMessage(words.noGroup)}>
           {groups.size > 1 && <h2 className={styles.group}>{group || intl.formatMessage(words.noGroup)}</h2>}
           {tags.map((tag) => (
             <TagCard key={tag.uuid} tag={tag} onChanged={refresh} />

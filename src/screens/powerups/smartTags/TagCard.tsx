@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { SmartTag } from '#contract/powerups/smartTags.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { trueMinus } from '#values/trueMinus.ts';
 import { call } from '../../../api/client/call.ts';
 import { SettingsCard } from '../../../page/frame/SettingsCard.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
@@ -21,7 +22,7 @@ export function TagCard({ tag, onChanged }: TagCardProps) {
   const intl = useIntl();
   const conditionText = useConditionText();
   const { uuid, account, accountName, name, colour, score, match, conditions, subAccounts, enabled } = tag;
-  const points = intl.formatNumber(score, { signDisplay: 'exceptZero' });
+  const points = trueMinus(intl.formatNumber(score, { signDisplay: 'exceptZero' }));
   const several = conditions.length > 1 ? `${intl.formatMessage(fieldWords[match])}: ` : '';
   const facts: Fact[] = [
     [intl.formatMessage(fieldWords.when), `${several}${conditions.map(conditionText).join(' · ')}`],

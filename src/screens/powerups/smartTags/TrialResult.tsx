@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TagTrial } from '#contract/powerups/smartTags.contract.ts';
@@ -13,8 +14,13 @@ import { trialMessages, trialNamed } from './trial.messages.ts';
 export function TrialResult({ trial, name }: { trial: TagTrial; name: string }) {
   const intl = useIntl();
   const { calls, matching, tagged, both, examples, others } = trial;
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Some browsers return a promise.
+    void result.current?.scrollIntoView({ block: 'nearest' });
+  }, [trial]);
   return (
-    <div className={styles.trial} role="status">
+    <div ref={result} className={styles.trial} role="status">
       <p className={styles.line}>{intl.formatMessage(trialNamed.found, { matching, calls })}</p>
       {tagged > 0 && <p className={styles.line}>{intl.formatMessage(trialNamed.agreed, { name, tagged, both })}</p>}
       <CallList title={intl.formatMessage(trialMessages.matching)} calls={examples} />
@@ -34,11 +40,10 @@ function CallList({ title, calls }: { title: string; calls: TagTrial['examples']
       <ul className={styles.examples}>
         {calls.map(({ uuid, dateStart, caller, trackingName, duration }) => (
           <li key={uuid}>
-            <Link to={paths.call(uuid)} target="_blank">
-              {caller === null ? intl.formatMessage(trialMessages.withheld) : phoneText(caller).text}
+            <Link className={styles.example} to={paths.call(uuid)} target="_blank">
+              {caller === null ? intl.formatMessage(trialMessages.withheld) : phoneText(caller).text} · {trackingName} ·{' '}
+              {durationText(duration)} · <DateTime value={dateStart} timezone={tz} />
             </Link>
-            {' · '}
-            {trackingName} · {durationText(duration)} · <DateTime value={dateStart} timezone={tz} />
           </li>
         ))}
       </ul>
