@@ -16,8 +16,8 @@ export function TrialResult({ trial, name }: { trial: TagTrial; name: string }) 
   const { calls, matching, tagged, both, examples, others } = trial;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Some browsers return a promise.
-    void result.current?.scrollIntoView({ block: 'nearest' });
+    // Some browsers return a promise, which is no end of an effect.
+    result.current?.scrollIntoView({ block: 'nearest' });
   }, [trial]);
   return (
     <div ref={result} className={styles.trial} role="status">
