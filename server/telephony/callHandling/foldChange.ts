@@ -1,4 +1,4 @@
-import { stateCodes } from '../../kernel/db/schema/calls.ts';
+import { stateCodes, statusCodes } from '../../kernel/db/schema/calls.ts';
 import type { CallEvent, CallJudged } from '../calls/callEvent.ts';
 import type { CallKey } from '../calls/callKey.ts';
 import { foldedColumns, type FoldedColumns } from '../calls/callRow.ts';
@@ -58,18 +58,22 @@ async function writesOf(
   const writes = [];
   // As of its start, nobody hears of an answer if the account has nobody to tell: that costs its webhook nothing.
   const answered = followed ? startSubscribers : [];
-  for (const kind of kindsOf(stateCodes[call.state], fact.folded))
+  for (const kind of kindsOf(call, fact.folded))
     for (const hear of kind === 'call.answered' ? answered : subscribers)
       writes.push(...(await hear({ kind, ...fact })));
   return writes;
 }
 
-/** What happened to a call. That somebody answered may become known only with its end. */
-function kindsOf(before: FoldedCall['state'] | undefined, { state, status }: FoldedCall): CallFact['kind'][] {
+/** What happened to a call. That somebody answered may become known only with its end, or later still. */
+function kindsOf(before: CallState['call'], { state, status }: FoldedCall): CallFact['kind'][] {
+  const was = stateCodes[before.state];
   const isOver = state === 'ended';
-  if (before === 'ended') return isOver ? ['call.changed'] : [];
-  const isAnswered = before === 'ringing' && (state === 'answered' || status === 'answered');
-  return [...(isAnswered ? ['call.answered' as const] : []), ...(isOver ? ['call.ended' as const] : [])];
+  const [isAnswered, wasAnswered] = [
+    state === 'answered' || status === 'answered',
+    was === 'answered' || statusCodes[before.status ?? -1] === 'answered',
+  ];
+  const over = was === 'ended' ? ('call.changed' as const) : ('call.ended' as const);
+  return [...(isAnswered && !wasAnswered ? ['call.answered' as const] : []), ...(isOver ? [over] : [])];
 }
 
 function changedColumns(call: CallState['call'], columns: FoldedColumns): string[] {
