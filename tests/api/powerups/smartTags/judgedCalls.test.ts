@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
 import { calls } from '../../../../server/kernel/db/schema/calls.ts';
-import { smartTags } from '../../../../server/kernel/db/schema/smartTags.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { aSmartTag } from '../../../builders/api/aSmartTag.ts';
@@ -90,14 +89,13 @@ test('what people add, remove and score stays, whatever becomes known later', as
   expect(await read(uuid)).toMatchObject({ tags: edit.tags, score: edit.score });
 });
 
-test('a call keeps the tags that were in force when it ended', async () => {
+test('a call is judged by the tags that were in force when it ended', async () => {
   const { account, call, read } = await aBusiness();
-  const { uuid: tag } = await aSmartTag(world.db, account, { name: 'Before', conditions: short });
-  const first = await call();
-  expect((await read(first)).tags).toContain('Before');
-  await world.db.update(smartTags).set({ until: new Date() }).where(eq(smartTags.id, tag));
-  await aSmartTag(world.db, account, { name: 'After', conditions: short, since: new Date() });
-  expect((await read(first)).tags).toEqual(['Sales', 'Before']);
+  // Calls of these tests are of March 2026.
+  await aSmartTag(world.db, account, { name: 'Former', conditions: short, until: new Date('2026-03-01T00:00:00Z') });
+  await aSmartTag(world.db, account, { name: 'Then', conditions: short, until: new Date('2026-04-01T00:00:00Z') });
+  await aSmartTag(world.db, account, { name: 'Later', conditions: short, since: new Date('2026-04-01T00:00:00Z') });
+  expect((await read(await call())).tags).toEqual(['Sales', 'Then']);
 });
 
 test('tags of an account above judge the calls below that they reach', async () => {
