@@ -81,7 +81,7 @@ import { oauthLinkHandlers } from './integrations/oauthLinks/oauthLinks.routes.t
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
 import { alertHandlers } from './powerups/alerts/alerts.routes.ts';
-import { smartTagHandlers } from './powerups/smartTags/smartTags.routes.ts';
+import { smartTagHandlers, tagBackfillHandlers } from './powerups/smartTags/smartTags.routes.ts';
 import { liveAlerts } from './powerups/alerts/alerts.live.ts';
 import { mailKinds } from './mailKinds.ts';
 import type { FileStore } from './kernel/outside/fileStore.ts';
@@ -217,6 +217,7 @@ export const handlersOf = ({
   ...oauthLinkHandlers(delivering.oauth, emit),
   ...alertHandlers(messages, delivering),
   ...smartTagHandlers,
+  ...tagBackfillHandlers,
   ...websiteHandlers({ ownNumbers }),
   ...snippetHandlers(delivering),
   ...visitorHandlers,

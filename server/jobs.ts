@@ -11,6 +11,7 @@ import * as mail from './kernel/mail/mail.jobs.ts';
 import * as media from './messaging/messages/media.jobs.ts';
 import * as sending from './messaging/messages/sending.jobs.ts';
 import * as alerts from './powerups/alerts/alerts.jobs.ts';
+import * as backfills from './powerups/smartTags/backfills.jobs.ts';
 import * as deliveries from './integrations/deliveries/deliveries.jobs.ts';
 import * as topUps from './messaging/topUps/topUps.jobs.ts';
 import * as numbers from './telephony/numbers/numbers.jobs.ts';
@@ -27,6 +28,7 @@ export const heavyJobs = { ...publishing };
 export const jobs = {
   ...alerts,
   ...audio,
+  ...backfills,
   ...bundles,
   ...calls,
   ...deliveries,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { openTestCluster } from '../database/testCluster.ts';
+import { killBackfill } from './killBackfill.ts';
 import { killCampaign } from './killCampaign.ts';
 import { killDelivering } from './killDelivering.ts';
 import { killServer } from './killServer.ts';
@@ -8,11 +9,12 @@ import { queueCampaign } from './queueCampaign.ts';
 
 /**
  * `npm run kills -- [rounds] [seed]` under calls, `npm run kills -- messages [rounds] [seed]` under a campaign,
- * `npm run kills -- integrations [rounds] [seed]` under calls that five integrations get, on a database of its own; needs a build.
+ * `npm run kills -- integrations [rounds] [seed]` under calls that five integrations get, `npm run kills -- backfill [rounds]`
+ * under a smart tag on 100 000 calls, on a database of its own; needs a build.
  */
-const runs = { calls: killCalls, messages: killMessages, integrations: killIntegrations };
+const runs = { calls: killCalls, messages: killMessages, integrations: killIntegrations, backfill: killBackfilling };
 const [first = '', ...others] = process.argv.slice(2);
-const kind = first === 'messages' || first === 'integrations' ? first : 'calls';
+const kind = first in runs ? (first as keyof typeof runs) : 'calls';
 const given = kind === 'calls' && first !== '' ? [first, ...others] : others;
 const [rounds = kind === 'calls' ? '50' : '40', seed = String(randomInt(1_000_000))] = given;
 console.log(`${rounds} kills, seed ${seed}`);
@@ -57,4 +59,11 @@ async function killIntegrations(): Promise<number> {
   const verdict = await killDelivering(db, run);
   console.log(verdict);
   return [verdict.lost, verdict.disordered, verdict.invented, verdict.mislabelled].flat().length;
+}
+
+async function killBackfilling(): Promise<number> {
+  const run = { kills: Number(rounds), calls: 100_000, databaseUrl, server: 'dist/server/main.js' as const, log };
+  const verdict = await killBackfill(db, run);
+  console.log(verdict);
+  return verdict.wrong + verdict.notRestored;
 }

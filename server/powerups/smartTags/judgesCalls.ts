@@ -2,21 +2,36 @@ import { fromAbsolute, getDayOfWeek } from '@internationalized/date';
 import type { RuledCall } from '../../../src/rules/core/callFacts.ts';
 import { judgeCall, type TagRule } from '../../../src/rules/core/judgeCall.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
-import type { Db } from '../../kernel/db/executor.ts';
-import type { CallJudge } from '../../telephony/callHandling/callFact.ts';
-import type { CallJudged } from '../../telephony/calls/callEvent.ts';
+import type { Db, Executor } from '../../kernel/db/executor.ts';
+import type { CallJudge, JudgedCall } from '../../telephony/callHandling/callFact.ts';
 import type { FoldedCall } from '../../telephony/calls/foldCall.ts';
+import type { Judgement } from '../../telephony/calls/judgedEvent.ts';
 import { listJudging, type SmartTagRow } from './smartTags.repository.ts';
+import { type PlacedCall, tagsInForce, type TagVersion } from './tagsInForce.rules.ts';
 
 /** Gives calls that are over their smart tags and their score. */
 export const judgesCalls =
   ({ db }: { db: Db }): CallJudge =>
-  async ({ key: { accountId }, ...call }, former) => {
-    const { stoppedAt, startedAt } = call.folded;
-    const rows = await listJudging(db, accountId, new Date(former?.asOf ?? stoppedAt ?? startedAt));
-    const home = rows.some(asksForHours) ? await findHome(db, accountId) : undefined;
-    return judgementOf({ rules: rows.map(toRule), timezone: home?.timezone ?? 'UTC' }, call, former);
+  async (call) => {
+    const placed = placedCall(call);
+    const tags = tagsInForce(await listJudging(db, placed), placed);
+    const home = tags.some(asksForHours) ? await findHome(db, call.accountId) : undefined;
+    return judgementOf({ rules: tags.map(toRule), timezone: home?.timezone ?? 'UTC' }, call);
   };
+
+/** Judges any number of an account’s calls by the versions of its tags. */
+export async function judgeByVersions(
+  executor: Executor,
+  account: number,
+  versions: readonly TagVersion<SmartTagRow>[],
+): Promise<(call: JudgedCall) => Judgement> {
+  const timezone = (await findHome(executor, account))?.timezone ?? 'UTC';
+  return (call) => judgementOf({ rules: tagsInForce(versions, placedCall(call)).map(toRule), timezone }, call);
+}
+
+function placedCall({ accountId, id, folded: { startedAt, stoppedAt } }: JudgedCall): PlacedCall {
+  return { accountId, id, startedAt, endedAt: stoppedAt ?? startedAt };
+}
 
 interface Judging {
   rules: readonly TagRule[];
@@ -24,18 +39,13 @@ interface Judging {
   timezone: string;
 }
 
-/** What rules make of a call whose flow gave it `score` points; undefined if they add nothing and never did. */
+/** What rules make of a call. Without any, the points of its flow stay as they are. */
 export function judgementOf(
   { rules, timezone }: Judging,
-  { folded, score: given }: { folded: FoldedCall; score: number },
-  former: Pick<CallJudged, 'asOf'> | undefined,
-): Omit<CallJudged, 'number'> | undefined {
-  const asOf = former?.asOf;
-  const judged = judgeCall(rules, ruledCall(folded, given, timezone));
-  // Without any, the points of the flow stay as they are.
-  const score = rules.length === 0 ? given : judged.score;
-  if (!former && judged.tags.length === 0 && score === given) return undefined;
-  return { ...(asOf !== undefined && { asOf }), tags: judged.tags, score };
+  { folded, score: given }: Pick<JudgedCall, 'folded' | 'score'>,
+): Judgement {
+  const { tags, score } = judgeCall(rules, ruledCall(folded, given, timezone));
+  return { tags, score: rules.length === 0 ? given : score };
 }
 
 const asksForHours = ({ conditions }: SmartTagRow) => conditions.some(({ kind }) => kind === 'hours');
@@ -50,8 +60,8 @@ const toRule = ({ id, name, group, points, match, conditions }: SmartTagRow): Ta
 });
 
 function ruledCall(folded: FoldedCall, score: number, timezone: string): RuledCall {
-  const { started, status, audio, duration, talkTime, ivr: keys, location, source, startedAt } = folded;
-  const { trackingNumber, firstTime, web } = started;
+  const { started, status, audio, duration, talkTime, ivr: keys, location, source, startedAt, web } = folded;
+  const { trackingNumber, firstTime } = started;
   const at = fromAbsolute(startedAt, timezone);
   return {
     trackingSource: source,

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { perExecutor } from '../../kernel/db/perExecutor.ts';
 import { accounts, accountTree } from '../../kernel/db/schema/accounts.ts';
-import { smartTags } from '../../kernel/db/schema/smartTags.ts';
+import { smartTags, tagBackfills } from '../../kernel/db/schema/smartTags.ts';
+import type { PlacedCall, TagVersion } from './tagsInForce.rules.ts';
 
 export type SmartTagRow = typeof smartTags.$inferSelect;
 export type SmartTagKey = Pick<SmartTagRow, 'accountId' | 'id'>;
@@ -44,26 +45,53 @@ export async function endTag(tx: Tx, { accountId, id }: SmartTagKey, until: Date
     .where(and(isPresent, eq(smartTags.accountId, accountId), eq(smartTags.id, id)));
 }
 
-const judgingStatement = perExecutor((executor) => {
-  const at = sql.placeholder('at');
-  return executor
-    .select({ tag: smartTags })
+/** The versions of an account’s tags, and of those above, with their backfills. */
+const versionsOf = (executor: Executor, account: SQLWrapper, backfills?: SQL) =>
+  executor
+    .select({ tag: smartTags, depth: accountTree.depth, backfill: tagBackfills })
     .from(accountTree)
     .innerJoin(smartTags, eq(smartTags.accountId, accountTree.ancestorId))
-    .where(
+    .leftJoin(
+      tagBackfills,
       and(
-        eq(accountTree.descendantId, sql.placeholder('account')),
-        or(eq(accountTree.depth, 0), eq(smartTags.subAccounts, true)),
-        eq(smartTags.enabled, true),
-        lte(smartTags.since, at),
-        or(isPresent, gt(smartTags.until, at)),
+        eq(tagBackfills.accountId, smartTags.accountId),
+        eq(tagBackfills.tagId, smartTags.id),
+        eq(tagBackfills.version, smartTags.version),
+        backfills,
       ),
     )
+    .where(eq(accountTree.descendantId, account))
+    .$dynamic();
+
+const judgingStatement = perExecutor((executor) => {
+  const [startedAt, at] = [sql.placeholder('startedAt'), sql.placeholder('at')];
+  const mayReach = and(
+    lte(tagBackfills.from, startedAt),
+    gt(tagBackfills.until, startedAt),
+    gt(tagBackfills.reachedAccount, 0),
+  );
+  const isOfThen = and(lte(smartTags.since, at), or(isPresent, gt(smartTags.until, at)));
+  const account = sql`${sql.placeholder('account')}`;
+  return versionsOf(executor, account, mayReach)
+    .where(and(eq(accountTree.descendantId, account), or(isNotNull(tagBackfills.id), isOfThen)))
     .prepare('judging_tags');
 });
 
-/** What judged calls of an account at a moment: its own tags and those of accounts above that reach it. */
-export async function listJudging(executor: Executor, account: number, at: Date): Promise<SmartTagRow[]> {
-  const rows = await judgingStatement(executor).execute({ account, at });
-  return rows.map(({ tag }) => tag);
+/** What may judge a call: what was in force when it ended, and what backfills may have brought to it. */
+export function listJudging(
+  executor: Executor,
+  { accountId: account, startedAt, endedAt }: PlacedCall,
+): Promise<TagVersion<SmartTagRow>[]> {
+  return judgingStatement(executor).execute({ account, startedAt: new Date(startedAt), at: new Date(endedAt) });
+}
+
+/** What may judge any call of an account. */
+export function listVersions(executor: Executor, account: number): Promise<TagVersion<SmartTagRow>[]> {
+  return versionsOf(executor, sql`${account}`);
+}
+
+/** Whether any version of a tag reached the calls below. */
+export async function everReachedBelow(executor: Executor, { accountId, id }: SmartTagKey): Promise<boolean> {
+  const reached = and(eq(smartTags.accountId, accountId), eq(smartTags.id, id), eq(smartTags.subAccounts, true));
+  return (await executor.$count(smartTags, reached)) > 0;
 }

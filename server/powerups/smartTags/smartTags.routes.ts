@@ -1,6 +1,8 @@
 import type { smartTags } from '#contract/powerups/smartTags.contract.ts';
+import type { tagBackfills } from '#contract/powerups/tagBackfills.contract.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
+import { countTagBackfill, listTagBackfills, moveTagBackfill } from './backfillTag.ts';
 import { changeSmartTag, createSmartTag, deleteSmartTag, listSmartTags } from './changeSmartTags.ts';
 import { trySmartTag } from './trySmartTag.ts';
 
@@ -10,4 +12,12 @@ export const smartTagHandlers: HandlersFor<typeof smartTags> = {
   trySmartTag: (context) => trySmartTag(actorOf(context), context.input.body),
   changeSmartTag: (context) => changeSmartTag(actorOf(context), { ...context.input.params, ...context.input.body }),
   deleteSmartTag: (context) => deleteSmartTag(actorOf(context), context.input.params.uuid),
+};
+
+export const tagBackfillHandlers: HandlersFor<typeof tagBackfills> = {
+  listTagBackfills: (context) => listTagBackfills(actorOf(context)),
+  countTagBackfill: (context) =>
+    countTagBackfill(actorOf(context), { ...context.input.params, ...context.input.body }, context.jobs),
+  moveTagBackfill: (context) =>
+    moveTagBackfill(actorOf(context), { ...context.input.params, ...context.input.body }, context.jobs),
 };

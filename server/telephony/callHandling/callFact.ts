@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db/executor.ts';
 import type { CallKey } from '../calls/callKey.ts';
-import type { CallJudged } from '../calls/callEvent.ts';
 import type { FoldedCall } from '../calls/foldCall.ts';
+import type { Judgement } from '../calls/judgedEvent.ts';
 
 /** A call began, somebody answered it, it is over, or more became known of one that was. */
 export interface CallFact {
@@ -20,11 +20,14 @@ export interface CallFact {
  */
 export type CallSubscriber = (fact: CallFact) => Promise<((tx: Tx) => Promise<unknown>)[]>;
 
-/**
- * What smart tags make of a call that is over, by those in force when it ended, or at the time by which it was judged before. `score`
- * are the points that its flow gave. Undefined if they add nothing.
- */
-export type CallJudge = (
-  call: { key: CallKey; folded: FoldedCall; score: number },
-  former: CallJudged | undefined,
-) => Promise<Omit<CallJudged, 'number'> | undefined>;
+/** A call that is over, with the points that its flow gave. */
+export interface JudgedCall {
+  accountId: number;
+  /** Of its row. */
+  id: number;
+  folded: FoldedCall;
+  score: number;
+}
+
+/** What smart tags make of a call that is over. */
+export type CallJudge = (call: JudgedCall) => Promise<Judgement>;

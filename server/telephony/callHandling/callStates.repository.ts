@@ -38,7 +38,8 @@ export interface CallChange {
 
 const given = (name: string) => sql.placeholder(name);
 
-const eventsOfCall = sql<CallEvent[]>`(
+/** Of each row of `calls`. */
+export const eventsOfCall = sql<CallEvent[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('key', ${callEvents.key}, 'at', extract(epoch from ${callEvents.at}) * 1000,
     'kind', ${callEvents.kind}, 'payload', ${callEvents.payload})), '[]')
   from ${callEvents} where ${callEvents.accountId} = ${calls.accountId} and ${callEvents.callUuid} = ${calls.uuid})`;

@@ -1,8 +1,8 @@
 import { stateCodes, statusCodes } from '../../kernel/db/schema/calls.ts';
-import type { CallEvent, CallJudged } from '../calls/callEvent.ts';
-import type { CallKey } from '../calls/callKey.ts';
+import type { CallEvent } from '../calls/callEvent.ts';
 import { foldedColumns, type FoldedColumns } from '../calls/callRow.ts';
-import { foldCall, type FoldedCall, givenScore, judgedIn } from '../calls/foldCall.ts';
+import { foldCall, type FoldedCall, givenScore } from '../calls/foldCall.ts';
+import { isJudged, judgedEvent } from '../calls/judgedEvent.ts';
 import type { CallChange, CallState } from './callStates.repository.ts';
 import type { CallFact } from './callFact.ts';
 import type { CallContext } from './callContext.ts';
@@ -22,7 +22,7 @@ export async function foldChange(
   const added = fresh.filter(({ key }) => !known.has(key));
   if (added.length === 0 && Object.keys(rest).length === 0) return {};
   const key = { accountId: call.accountId, callUuid: call.uuid };
-  const { folded, judged } = await foldJudged(context, key, [...events, ...added]);
+  const { folded, judged } = await foldJudged(context, call, [...events, ...added]);
   added.push(...judged);
   const columns = foldedColumns(folded);
   const changed = changedColumns(call, columns);
@@ -34,21 +34,14 @@ export async function foldChange(
 }
 
 /** The call that events make, with the event of its judgement if smart tags make something else of it than before. */
-async function foldJudged({ judge }: CallContext, key: CallKey, events: readonly CallEvent[]) {
+async function foldJudged({ judge }: CallContext, { accountId, id }: CallState['call'], events: readonly CallEvent[]) {
   const folded = foldCall(events);
   if (!folded) throw new Error('a stored call has a start');
-  const former = judgedIn(events);
-  const isJudged = folded.state === 'ended' && !folded.started.test && !folded.started.blocked;
-  const judgement = isJudged ? await judge({ key, folded, score: givenScore(events) }, former) : undefined;
-  if (!judgement || (former && isSame(judgement, former))) return { folded, judged: [] };
-  const number = (former?.number ?? 0) + 1;
-  const at = Math.max(...events.map((event) => event.at));
-  const judged: CallEvent = { kind: 'call.judged', key: `judged-${number}`, at, payload: { ...judgement, number } };
-  return { folded: foldCall([...events, judged]) ?? folded, judged: [judged] };
+  if (!isJudged(folded)) return { folded, judged: [] };
+  const judgement = await judge({ accountId, id, folded, score: givenScore(events) });
+  const judged = judgedEvent(events, judgement, Math.max(...events.map(({ at }) => at)));
+  return judged ? { folded: foldCall([...events, judged]) ?? folded, judged: [judged] } : { folded, judged: [] };
 }
-
-const isSame = (one: Omit<CallJudged, 'number'>, other: CallJudged): boolean =>
-  one.asOf === other.asOf && one.score === other.score && one.tags.join('\n') === other.tags.join('\n');
 
 async function writesOf(
   { subscribers, startSubscribers }: CallContext,

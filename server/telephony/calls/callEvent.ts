@@ -142,8 +142,6 @@ export interface CallEdited {
 export interface CallJudged {
   /** The last of several counts. */
   number: number;
-  /** Those in force at this time judged it (epoch ms); if missing, those of when it ended. */
-  asOf?: number;
   tags: string[];
   /** With the points of its flow. */
   score: number;

@@ -24,6 +24,9 @@ import { startOfImported } from './importedCall.ts';
 /** A shorter message means that the caller hung up at the tone. Whole seconds. */
 export const shortestMessage = 2;
 
+/** Each is null if it isn’t known. */
+type VisitedFrom = Record<'source' | 'medium' | 'campaign' | 'landing', string | null>;
+
 /** The state of a call folded from its events. Times are epoch ms, durations whole seconds. */
 export interface FoldedCall {
   started: CallStarted;
@@ -46,6 +49,8 @@ export interface FoldedCall {
   revenue: Money | null;
   /** As it is called now; `started` has what it was called then. */
   source: string;
+  /** Where the visit before it came from; null without one. */
+  web: VisitedFrom | null;
   audio: boolean;
   route: RouteStep[];
   legs: Leg[];
@@ -79,6 +84,7 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     target: reported ? reported.target : targetOf(dials),
     ...(reported ? { ivr: reported.ivr ?? null, ivrName: null } : ivrOf(moves)),
     location: locationOf(moves),
+    web: reported ? webOfImported(reported) : (start.payload.web ?? null),
     ...foldEdits(givenFields(start.payload, { moves, imported: reported, judged: judgedIn(events) }), edits),
     audio: hasAudio(events),
     route: moves.at(-1)?.route ?? [],
@@ -102,6 +108,13 @@ function givenFields({ trackingSource: source }: CallStarted, { moves, imported,
     source,
   };
 }
+
+const webOfImported = ({ webSource, webMedium, webCampaign, webLanding }: CallImported): VisitedFrom => ({
+  source: webSource,
+  medium: webMedium,
+  campaign: webCampaign ?? null,
+  landing: webLanding ?? null,
+});
 
 const scoreOf = (moves: readonly FlowMoved[], imported: CallImported | undefined) =>
   moves.reduce((sum, { score }) => sum + score, imported?.score ?? 0);

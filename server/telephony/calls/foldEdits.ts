@@ -20,7 +20,9 @@ export function foldEdits(given: EditableFields, edits: readonly CallEdited[]): 
   );
 }
 
+/** A tag that was there before and after an edit is none that somebody gave: it goes when its smart tag no longer gives it. */
 function changedTags(tags: string[], { before, after }: NonNullable<CallEdited['tags']>): string[] {
   const known = new Set([...before, ...after]);
-  return [...after, ...tags.filter((tag) => !known.has(tag))];
+  const kept = after.filter((tag) => tags.includes(tag) || !before.includes(tag));
+  return [...kept, ...tags.filter((tag) => !known.has(tag))];
 }

@@ -11,6 +11,7 @@ import { slackCalls } from './integrations/slackCalls.contract.ts';
 import { webhooks } from './integrations/webhooks.contract.ts';
 import { alerts } from './powerups/alerts.contract.ts';
 import { smartTags } from './powerups/smartTags.contract.ts';
+import { tagBackfills } from './powerups/tagBackfills.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
 import { accounts } from './tenancy/accounts.contract.ts';
 import { voices } from './tenancy/voices.contract.ts';
@@ -139,6 +140,7 @@ export const endpoints = {
   ...webSnippet,
   ...alerts,
   ...smartTags,
+  ...tagBackfills,
   ...webhooks,
   ...slackCalls,
   ...ga4,

@@ -29,6 +29,7 @@ import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aSite, visitTo } from '../attribution/visits/aSite.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
+import { judgesNothing } from '../../builders/judgesNothing.ts';
 
 const accountSid = 'AC00000000000000000000000000local';
 const rung = '+61398765401';
@@ -81,7 +82,7 @@ beforeEach(async () => {
     changed: () => undefined,
     strayCall: () => undefined,
     subscribers: [],
-    judge: () => Promise.resolve(undefined),
+    judge: judgesNothing,
     startSubscribers: [],
     emit: () => Promise.resolve(),
     jobs: {

@@ -17,6 +17,7 @@ import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
 import { eventually } from '../../eventually.ts';
+import { judgesNothing } from '../../builders/judgesNothing.ts';
 
 const start = Date.UTC(2026, 2, 4, 1, 0, 0);
 const credentials = {
@@ -61,7 +62,7 @@ function retention(days: number | undefined, daysLater: number) {
     changed: () => undefined,
     strayCall: () => undefined,
     subscribers: [],
-    judge: () => Promise.resolve(undefined),
+    judge: judgesNothing,
     startSubscribers: [],
     emit: () => Promise.resolve(),
   };

@@ -22,6 +22,7 @@ import { aNumber } from '../../builders/api/aNumber.ts';
 import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aCallFlow, aGreetedFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
+import { judgesNothing } from '../../builders/judgesNothing.ts';
 
 const accountSid = 'AC00000000000000000000000000local';
 const start = Date.UTC(2026, 2, 4, 1, 0, 0);
@@ -81,7 +82,7 @@ beforeEach(() => {
     changed: () => undefined,
     strayCall: () => undefined,
     subscribers: [],
-    judge: () => Promise.resolve(undefined),
+    judge: judgesNothing,
     startSubscribers: [],
     emit: () => Promise.resolve(),
     jobs: {

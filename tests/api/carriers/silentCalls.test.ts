@@ -15,6 +15,7 @@ import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
+import { judgesNothing } from '../../builders/judgesNothing.ts';
 
 const start = Date.UTC(2026, 2, 4, 1, 0, 0);
 const after = (hours: number) => new Date(start + hours * 3_600_000);
@@ -40,7 +41,7 @@ beforeAll(async () => {
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,
     subscribers: [],
-    judge: () => Promise.resolve(undefined),
+    judge: judgesNothing,
     startSubscribers: [],
     emit: () => Promise.reject(new Error('nobody is told here')),
     jobs: { send: () => Promise.reject(new Error('nothing is recorded and nobody is told here')) },

@@ -20,6 +20,7 @@ const unaudited: Partial<Record<EndpointName, string>> = {
   changePreferences: 'how one’s own pages look',
   compareNumbers: 'reads',
   endCanary: 'the sample’s flow has none; taking one back is in the log',
+  countTagBackfill: 'counts; a backfill that starts is in the log',
   dryRunIntegration: 'reads',
   getFlowWorld: 'reads',
   importCallFile: 'the sample only checks its file; an import is in the log',

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { smartTags as contract } from '#contract/powerups/smartTags.contract.ts';
+import type { tagBackfills as backfillContract } from '#contract/powerups/tagBackfills.contract.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
-import { smartTags } from '../../../server/kernel/db/schema/smartTags.ts';
+import { smartTags, tagBackfills } from '../../../server/kernel/db/schema/smartTags.ts';
 import type { SamplesFor } from './samples.ts';
 
 export interface SomeSmartTag {
   account: number;
   uuid: string;
+  /** One that was counted. */
+  backfill: string;
 }
 
 const long = { kind: 'duration' as const, not: false, min: 60 };
@@ -34,7 +37,24 @@ export async function aSmartTag(
     since: new Date('2020-01-01T00:00:00Z'),
     ...given,
   });
-  return { account: accountId, uuid: id };
+  const { version = 1 } = given;
+  const [from, until] = [new Date('2026-03-01T00:00:00Z'), new Date('2026-04-01T00:00:00Z')];
+  const backfill = randomUUID();
+  await db.insert(tagBackfills).values({
+    accountId,
+    id: backfill,
+    tagId: id,
+    version,
+    from,
+    until,
+    subAccounts: false,
+    state: 'counted',
+    calls: 0,
+    createdBy: 'ann@example.test',
+    createdAt: until,
+    walkedAt: until,
+  });
+  return { account: accountId, uuid: id, backfill };
 }
 
 const settings = {
@@ -49,4 +69,10 @@ export const smartTagSamples = ({ account, uuid }: SomeSmartTag): SamplesFor<typ
   trySmartTag: { body: { account, name: settings.name, conditions: settings.conditions } },
   changeSmartTag: { params: { uuid }, body: { version: 1, ...settings } },
   deleteSmartTag: { params: { uuid } },
+});
+
+export const backfillSamples = ({ account, uuid, backfill }: SomeSmartTag): SamplesFor<typeof backfillContract> => ({
+  listTagBackfills: { query: { account: `${account}` } },
+  countTagBackfill: { params: { uuid }, body: { dateStart: '2026-01-01T00:00:00Z' } },
+  moveTagBackfill: { params: { uuid: backfill }, body: { move: 'start' } },
 });

@@ -10,7 +10,7 @@ import { anAccount } from './anAccount.ts';
 import { samplesOfOAuthLinks, type SomeOAuthLink, someOAuthLink } from './anOAuthLink.ts';
 import { aKey } from './aKey.ts';
 import { alertSamples, anAlertRule, type SomeAlert } from './anAlertRule.ts';
-import { aSmartTag, smartTagSamples, type SomeSmartTag } from './aSmartTag.ts';
+import { aSmartTag, backfillSamples, smartTagSamples, type SomeSmartTag } from './aSmartTag.ts';
 import { anIntegration, samplesOfIntegration, type SomeIntegration } from './anIntegration.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber } from './aNumber.ts';
@@ -164,6 +164,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     ...samplesOfOAuthLinks(account, world.oauthLink),
     ...alertSamples(world.alert),
     ...smartTagSamples(world.smartTag),
+    ...backfillSamples(world.smartTag),
     ...samplesOfIntegration({ ...world.integration, call, did }),
     ...samplesOfWebsites(world.websites),
     ...samplesOfCalls({ account, call, callLog: world.callLog }),

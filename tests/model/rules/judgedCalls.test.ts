@@ -51,8 +51,7 @@ type Edit = typeof someEdit extends fc.Arbitrary<infer One> ? One : never;
 async function theCall(rules: readonly TagRule[], steps: readonly (CallEvent | Edit)[]) {
   const started = foldCall([aStart()]);
   if (!started) throw new Error('it starts');
-  const judge: CallJudge = ({ folded, score }, former) =>
-    Promise.resolve(judgementOf({ rules, timezone: 'UTC' }, { folded, score }, former));
+  const judge: CallJudge = (one) => Promise.resolve(judgementOf({ rules, timezone: 'UTC' }, one));
   const context = { judge, startSubscribers: [], subscribers: [] } as never;
   let call = newCallRow(key, 1, started) as Parameters<typeof foldChange>[1]['call'];
   const events = [aStart()];
@@ -112,8 +111,9 @@ test('what people add, remove and score survives all that becomes known, and all
       const touched = new Map<string, boolean>();
       // Somebody who removes a tag that isn’t there removes nothing.
       for (const { payload } of edited.events.filter((event) => event.kind === 'call.edited')) {
-        for (const tag of payload.tags?.before ?? []) touched.set(tag, payload.tags?.after.includes(tag) ?? false);
-        for (const tag of payload.tags?.after ?? []) touched.set(tag, true);
+        const { before, after } = payload.tags ?? { before: [], after: [] };
+        for (const tag of before) if (!after.includes(tag)) touched.set(tag, false);
+        for (const tag of after) if (!before.includes(tag)) touched.set(tag, true);
       }
       const expected = [
         ...plain.call.tags.filter((tag) => !touched.has(tag)),

@@ -101,6 +101,7 @@ export function aFoldedCall(given: Partial<FoldedCall> = {}): FoldedCall {
     ivr: null,
     ivrName: null,
     location: null,
+    web: null,
     tags: [],
     score: 0,
     notes: '',

@@ -7,6 +7,7 @@ import { newCallRow } from '../../../server/telephony/calls/callRow.ts';
 import { foldCall } from '../../../server/telephony/calls/foldCall.ts';
 import { aLeg, anEnd, aStart } from './callEvents.builders.ts';
 import { gaveUp, leftMessage, screenedOut, whisperedCall } from './someCalls.builders.ts';
+import { judgesNothing } from '../../builders/judgesNothing.ts';
 
 const key = { accountId: 1, callUuid: '7d0c2a34-1111-4222-8333-444455556666' };
 
@@ -23,7 +24,7 @@ async function heardOf(batches: readonly (readonly CallEvent[])[]): Promise<Call
     return Promise.resolve([]);
   };
   const context = {
-    judge: () => Promise.resolve(undefined),
+    judge: judgesNothing,
     startSubscribers: [hears(['call.answered'])],
     subscribers: [hears(['call.ended', 'call.changed'])],
   } as never;

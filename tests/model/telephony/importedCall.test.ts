@@ -23,6 +23,7 @@ test('a call of another system is what its history says', () => {
     duration: 65,
     talkTime: 0,
     target: 'Reception',
+    web: { source: null, medium: null, campaign: null, landing: null },
     ivr: null,
     ivrName: null,
     location: null,

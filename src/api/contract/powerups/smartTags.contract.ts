@@ -41,7 +41,7 @@ export const SmartTag = z
   .meta({ id: 'SmartTag' });
 export type SmartTag = z.output<typeof SmartTag>;
 
-const TriedCall = z.object({
+export const TriedCall = z.object({
   uuid: Uuid,
   dateStart: z.iso.datetime(),
   /** Null if the number was withheld. */

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { aDatabase } from '../../../builders/api/aDatabase.ts';
+import { databaseUrl } from '../../../builders/api/databaseUrl.ts';
+import { killBackfill } from '../../../kills/killBackfill.ts';
+
+test('a backfill whose server is killed is complete in the end, and undone exactly', { timeout: 300_000 }, async () => {
+  const db = await aDatabase();
+  const run = { kills: 1, calls: 2500, databaseUrl: databaseUrl(db), server: 'server/main.ts' as const };
+  expect(await killBackfill(db, run)).toEqual({ wrong: 0, notRestored: 0 });
+});
