@@ -59,6 +59,21 @@ test('a smart tag is described by its conditions, tags the next call, and is cha
   await expectVisible(page.getByText('Any call').first());
 
   await page.goto('/powerups/tags');
+  await button(page, 'Tag past calls').click();
+  const past = dialog(page, 'Tag past calls');
+  await choose(past, 'Calls of', 'The last 30 days');
+  expect(await findingsInEachMode(page, 'the calls that a tag is counted on')).toEqual([]);
+  await past.getByRole('button', { name: 'Count changes' }).press('Enter');
+  const counted = page.getByRole('article', { name: 'Any call: Counted' });
+  await expectVisible(counted.getByText(/ calls gain a tag, 0 lose one, /));
+  await expectVisible(counted.getByRole('region', { name: 'Latest that gain a tag' }).getByRole('link').first());
+  expect(await findingsInEachMode(page, 'counted past calls')).toEqual([]);
+  await counted.getByRole('button', { name: 'Apply to past calls' }).press('Enter');
+  const done = page.getByRole('article', { name: 'Any call: Done' });
+  await expectVisible(done.getByText(/ calls gained a tag, 0 lost one, /));
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await dialog(page, 'Undo “Any call” on past calls?').getByRole('button', { name: 'Undo' }).click();
+  await expectVisible(page.getByRole('article', { name: 'Any call: Undone' }));
   await button(page, 'Edit').click();
   const editing = dialog(page, 'Any call');
   await expectVisible(listButton(editing.getByRole('listitem').nth(1), 'Fact').filter({ hasText: 'Tracking number' }));

@@ -44,3 +44,11 @@ export const examples = style({
   listStyle: 'none',
 });
 export const example = style({ display: 'block', padding: '3px 0', color: 'inherit', lineHeight: '18px' });
+export const backfills = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const backfill = style({
+  selectors: {
+    '& + &': { paddingTop: vars.space[4], borderTop: `1px solid ${vars.color.border}` },
+  },
+});
+export const backfillHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const period = style({ color: vars.color.textMuted, fontSize: vars.font.sm });

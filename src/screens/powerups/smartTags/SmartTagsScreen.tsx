@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Backfills } from './Backfills.tsx';
 import { tagMessages as words } from './smartTags.messages.ts';
 import * as styles from './SmartTags.css.ts';
 import { TagCard } from './TagCard.tsx';
@@ -20,6 +21,7 @@ export function Component() {
   const { account } = one;
   const [isAdding, setAdding] = useState(false);
   const { data, error, mutate } = useEndpoint('listSmartTags', { query: { account: [account] } });
+  const past = useEndpoint('listTagBackfills', { query: { account: [account] } });
   const refresh = () => void mutate();
   const groups = Map.groupBy(data ?? [], ({ group }) => group);
   return (
@@ -41,11 +43,12 @@ export function Component() {
           {intl.formatMessage(words.emptyBody)}
         </EmptyState>
       )}
+      {past.data && <Backfills backfills={past.data} onRefresh={() => void past.mutate()} />}
       {[...groups].map(([group, tags]) => (
         <section key={group} className={styles.section} aria-label={group || intl.formatMessage(words.noGroup)}>
           {groups.size > 1 && <h2 className={styles.group}>{group || intl.formatMessage(words.noGroup)}</h2>}
           {tags.map((tag) => (
-            <TagCard key={tag.uuid} tag={tag} onChanged={refresh} />
+            <TagCard key={tag.uuid} tag={tag} onChanged={refresh} onCounting={() => void past.mutate()} />
           ))}
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SmartTag } from '#contract/powerups/smartTags.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -6,6 +7,9 @@ import { call } from '../../../api/client/call.ts';
 import { SettingsCard } from '../../../page/frame/SettingsCard.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import type { Fact } from '../../../ui/text/FactList.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { backfillWords } from './backfill.messages.ts';
+import { BackfillDialog } from './BackfillDialog.tsx';
 import { fieldWords } from './conditions.messages.ts';
 import { tagMessages as words } from './smartTags.messages.ts';
 import * as styles from './SmartTags.css.ts';
@@ -15,11 +19,14 @@ import { useConditionText } from './useConditionText.ts';
 interface TagCardProps {
   tag: SmartTag;
   onChanged: () => void;
+  /** Past calls are counted for it. */
+  onCounting: () => void;
 }
 
 /** Which calls get a tag, with buttons to change or delete it. */
-export function TagCard({ tag, onChanged }: TagCardProps) {
+export function TagCard({ tag, onChanged, onCounting }: TagCardProps) {
   const intl = useIntl();
+  const [isCounting, setCounting] = useState(false);
   const conditionText = useConditionText();
   const { uuid, account, accountName, name, colour, score, match, conditions, subAccounts, enabled } = tag;
   const points = trueMinus(intl.formatNumber(score, { signDisplay: 'exceptZero' }));
@@ -55,6 +62,23 @@ export function TagCard({ tag, onChanged }: TagCardProps) {
       }}
       remove={() => call(endpoints.deleteSmartTag, { params: { uuid } })}
       onChanged={onChanged}
+      links={
+        <>
+          <Button size="small" onClick={() => setCounting(true)}>
+            {intl.formatMessage(backfillWords.open)}
+          </Button>
+          {isCounting && (
+            <BackfillDialog
+              tag={tag}
+              onClose={() => setCounting(false)}
+              onCounting={() => {
+                setCounting(false);
+                onCounting();
+              }}
+            />
+          )}
+        </>
+      }
       form={(on) => <TagDialog account={account} tag={tag} {...on} />}
     />
   );

@@ -50,7 +50,7 @@ async function anAdmin(parentId?: number) {
     count,
     move,
     /** Counts, starts and waits. */
-    async backfill(uuid: string, body: object = {}) {
+    backfill: async (uuid: string, body: object = {}) => {
       const { uuid: id } = await count(uuid, body);
       await walk();
       expect((await move(id, 'start')).status).toBe(200);
