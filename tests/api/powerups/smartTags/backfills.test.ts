@@ -1,77 +1,23 @@
-import { beforeAll, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import type { TagBackfill } from '#contract/powerups/tagBackfills.contract.ts';
-import type { SmartTag } from '#contract/powerups/smartTags.contract.ts';
-import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
-import fc from 'fast-check';
-import { backfillMoves, type BackfillMove, type BackfillState } from '#values/backfillState.ts';
 import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Call, CallDetail } from '#contract/telephony/calls.contract.ts';
+import { backfillMoves, type BackfillState } from '#values/backfillState.ts';
 import { tagBackfills } from '../../../../server/kernel/db/schema/smartTags.ts';
 import { walkBackfills } from '../../../../server/powerups/smartTags/walkBackfills.ts';
-import { ask } from '../../../builders/api/ask.ts';
-import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
-import { anApp } from '../../../builders/api/anApp.ts';
+import { anAccount } from '../../../builders/api/anAccount.ts';
+import { anApp, type TestApp } from '../../../builders/api/anApp.ts';
 import { aSmartTag } from '../../../builders/api/aSmartTag.ts';
-import { login } from '../../../builders/api/login.ts';
 import { pastCalls } from '../../../builders/api/pastCalls.ts';
+import { aTagger, dateStart, min, minutes, settings } from './aTagger.ts';
 
-let world: Awaited<ReturnType<typeof anApp>>;
+let world: TestApp;
 
 beforeAll(async () => {
   world = await anApp();
 });
 
-const start = Date.UTC(2026, 2, 4, 1);
-const minutes = (count: number) => start + count * 60_000;
-const dateStart = '2026-03-01T00:00:00.000Z';
-const min = (seconds: number) => [{ kind: 'duration' as const, not: false, min: seconds }];
-const settings = { name: 'Long', colour: '#1f6feb', conditions: min(100) };
-
-/** As the job does. */
-const walk = () => walkBackfills({ db: world.db, now: () => new Date(), stopping: new AbortController().signal });
-
-async function anAdmin(parentId?: number) {
-  const account = await anAccount(world.db, { parentId });
-  const { headers } = await login(world.app, (await aUser(world.db, account, ['admin', 'conf'])).email);
-  const asked = async <Answer>(name: keyof typeof endpoints, input: object = {}) => {
-    const { status, body, code } = await ask(world.app, endpoints[name] as never, input as never, headers);
-    return { status, code, answer: JSON.parse(body) as Answer };
-  };
-  const tag = async (body: object = {}) =>
-    (await asked<SmartTag>('createSmartTag', { body: { account, ...settings, ...body } })).answer;
-  const count = async (uuid: string, body: object = {}) =>
-    (await asked<TagBackfill>('countTagBackfill', { params: { uuid }, body: { dateStart, ...body } })).answer;
-  const move = (uuid: string, to: BackfillMove) =>
-    asked<TagBackfill>('moveTagBackfill', { params: { uuid }, body: { move: to } });
-  return {
-    account,
-    asked,
-    tag,
-    count,
-    move,
-    /** Counts, starts and waits. */
-    backfill: async (uuid: string, body: object = {}) => {
-      const { uuid: id } = await count(uuid, body);
-      await walk();
-      expect((await move(id, 'start')).status).toBe(200);
-      await walk();
-      return id;
-    },
-    list: async () => (await asked<TagBackfill[]>('listTagBackfills')).answer,
-    call: async (uuid: string) => (await asked<Call>('getCall', { params: { id: uuid } })).answer,
-    /** Tags and score of each. */
-    shown: (uuids: readonly string[]) =>
-      Promise.all(
-        uuids.map(async (uuid) => {
-          const { tags, score } = (await asked<Call>('getCall', { params: { id: uuid } })).answer;
-          return [...tags, score];
-        }),
-      ),
-  };
-}
-
 test('a tag is counted on past calls, given to them, and taken back as if nothing had been', async () => {
-  const { account, tag, count, move, list, shown, asked } = await anAdmin();
+  const { account, tag, count, move, list, shown, asked, walk } = await aTagger(world);
   const [long = '', short = '', own = ''] = await pastCalls(world.db, account, [
     { at: minutes(0), duration: 120 },
     { at: minutes(1), duration: 30 },
@@ -107,7 +53,7 @@ test('a tag is counted on past calls, given to them, and taken back as if nothin
 });
 
 test('a changed tag replaces what its former version gave, also through the score, and leaves what people did', async () => {
-  const { account, tag, asked, backfill, shown, move, list, call } = await anAdmin();
+  const { account, tag, asked, backfill, shown, move, list, call, walk } = await aTagger(world);
   const uuids = await pastCalls(
     world.db,
     account,
@@ -143,7 +89,7 @@ test('a changed tag replaces what its former version gave, also through the scor
 });
 
 test('a tag that is off is taken from past calls', async () => {
-  const { account, tag, asked, backfill, shown } = await anAdmin();
+  const { account, tag, asked, backfill, shown } = await aTagger(world);
   const uuids = await pastCalls(world.db, account, [{ at: minutes(0), duration: 120 }]);
   const { uuid, version } = await tag();
   await backfill(uuid);
@@ -154,7 +100,7 @@ test('a tag that is off is taken from past calls', async () => {
 });
 
 test('a tag of all accounts below is backfilled there too, account by account', async () => {
-  const parent = await anAdmin();
+  const parent = await aTagger(world);
   const child = await anAccount(world.db, { parentId: parent.account });
   await anAccount(world.db, { parentId: child });
   const grandchild = await anAccount(world.db, { parentId: child });
@@ -172,7 +118,7 @@ test('a tag of all accounts below is backfilled there too, account by account', 
 });
 
 test('what is cancelled on its way stays as far as it came, and is undone exactly', async () => {
-  const { account, tag, count, move, list, asked } = await anAdmin();
+  const { account, tag, count, move, list, asked, walk } = await aTagger(world);
   const uuids = await pastCalls(
     world.db,
     account,
@@ -202,7 +148,7 @@ test('what is cancelled on its way stays as far as it came, and is undone exactl
 });
 
 test('a tag that was changed after it was counted has to be counted again', async () => {
-  const { tag, count, move, asked } = await anAdmin();
+  const { tag, count, move, asked, walk } = await aTagger(world);
   const { uuid, version } = await tag();
   const { uuid: id } = await count(uuid);
   await walk();
@@ -210,60 +156,9 @@ test('a tag that was changed after it was counted has to be counted again', asyn
   expect(await move(id, 'start')).toMatchObject({ status: 409, code: 'STALE-VERSION' });
 });
 
-/** What administrators do in turn: backfills are undone by their place among all that there were. */
-const someSteps = fc.array(
-  fc.oneof(
-    fc.record({ change: fc.constantFrom(50, 100, 200, 400) }),
-    fc.record({ from: fc.nat(5), length: fc.integer({ min: 1, max: 6 }) }),
-    fc.record({ undo: fc.nat(4) }),
-  ),
-  { minLength: 2, maxLength: 7 },
-);
-
-test('whatever is changed, backfilled and undone in whatever order, each call has what its latest backfill gives it', async () => {
-  const law = fc.asyncProperty(someSteps, async (steps) => {
-    const { account, tag, asked, backfill, move, shown } = await anAdmin();
-    const durations = [60, 120, 180, 240, 300, 500];
-    const uuids = await pastCalls(
-      world.db,
-      account,
-      durations.map((duration, at) => ({ at: minutes(at), duration })),
-    );
-    const { uuid } = await tag();
-    let [version, asks] = [1, 100];
-    const done: { id: string; from: number; to: number; asks: number; isUndone: boolean }[] = [];
-    for (const step of steps) {
-      if ('change' in step) {
-        const body = { ...settings, version, conditions: min(step.change) };
-        await asked('changeSmartTag', { params: { uuid }, body });
-        [version, asks] = [version + 1, step.change];
-      } else if ('from' in step) {
-        const [from, to] = [step.from, step.from + step.length];
-        const period = {
-          dateStart: new Date(minutes(from)).toISOString(),
-          dateStop: new Date(minutes(to)).toISOString(),
-        };
-        done.push({ id: await backfill(uuid, period), from, to, asks, isUndone: false });
-      } else {
-        const undone = done[step.undo];
-        if (!undone || undone.isUndone) continue;
-        undone.isUndone = true;
-        await move(undone.id, 'undo');
-        await walk();
-      }
-    }
-    const expected = durations.map((duration, at) => {
-      const last = done.findLast(({ from, to, isUndone }) => !isUndone && from <= at && at < to);
-      return last && duration >= last.asks ? ['Long', 0] : [0];
-    });
-    expect(await shown(uuids)).toEqual(expected);
-  });
-  await fc.assert(law, { numRuns: 20 });
-});
-
 const states = Object.keys(backfillMoves) as BackfillState[];
 test.each(states)('a backfill that is %s allows what its state allows', async (state) => {
-  const { account, move } = await anAdmin();
+  const { account, move, walk } = await aTagger(world);
   for (const one of ['start', 'cancel', 'undo'] as const) {
     const { backfill } = await aSmartTag(world.db, account, { name: one });
     await world.db.update(tagBackfills).set({ state }).where(eq(tagBackfills.id, backfill));
@@ -276,14 +171,14 @@ test.each(states)('a backfill that is %s allows what its state allows', async (s
 });
 
 test('a period that ends before it begins is refused, as is one of a tag that is not there', async () => {
-  const { tag, asked } = await anAdmin();
+  const { tag, asked } = await aTagger(world);
   const { uuid } = await tag();
   const backwards = { dateStart, dateStop: dateStart };
   expect(await asked('countTagBackfill', { params: { uuid }, body: backwards })).toMatchObject({
     status: 400,
     code: 'INVALID-PAYLOAD',
   });
-  const other = await anAdmin();
+  const other = await aTagger(world);
   expect(await other.asked('countTagBackfill', { params: { uuid }, body: { dateStart } })).toMatchObject({
     status: 404,
     code: 'NOT-FOUND',
