@@ -28,6 +28,7 @@ export const wordParts = {
     'calls',
     'chart',
     'colour',
+    'condition',
     'dashboard',
     'delivery',
     'duration',

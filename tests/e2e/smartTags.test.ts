@@ -57,6 +57,9 @@ test('a smart tag is described by its conditions, tags the next call, and is cha
   });
   await page.goto(`/calls/detail/${tagged}`);
   await expectVisible(page.getByText('Any call').first());
+  const score = page.getByRole('listitem').filter({ hasText: 'Any call' }).filter({ hasText: '+15' });
+  await expectVisible(score.getByText(/^Duration: at least 0\ss \(\d+\ss\) · Tracking number: /));
+  expect(await findingsInEachMode(page, 'a call with its score')).toEqual([]);
 
   await page.goto('/powerups/tags');
   await button(page, 'Tag past calls').click();

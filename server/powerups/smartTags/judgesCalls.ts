@@ -12,12 +12,16 @@ import { type PlacedCall, tagsInForce, type TagVersion } from './tagsInForce.rul
 /** Gives calls that are over their smart tags and their score. */
 export const judgesCalls =
   ({ db }: { db: Db }): CallJudge =>
-  async (call) => {
-    const placed = placedCall(call);
-    const tags = tagsInForce(await listJudging(db, placed), placed);
-    const home = tags.some(asksForHours) ? await findHome(db, call.accountId) : undefined;
-    return judgementOf({ rules: tags.map(toRule), timezone: home?.timezone ?? 'UTC' }, call);
-  };
+  async (call) =>
+    judgementOf(await readJudging(db, call), call);
+
+/** What judges a call. */
+export async function readJudging(executor: Executor, call: JudgedCall): Promise<Judging> {
+  const placed = placedCall(call);
+  const tags = tagsInForce(await listJudging(executor, placed), placed);
+  const home = tags.some(asksForHours) ? await findHome(executor, call.accountId) : undefined;
+  return { tags, rules: tags.map(toRule), timezone: home?.timezone ?? 'UTC' };
+}
 
 /** Judges any number of an account’s calls by the versions of its tags. */
 export async function judgeByVersions(
@@ -33,7 +37,9 @@ function placedCall({ accountId, id, folded: { startedAt, stoppedAt } }: JudgedC
   return { accountId, id, startedAt, endedAt: stoppedAt ?? startedAt };
 }
 
+/** The rules are those of the tags. */
 interface Judging {
+  tags: readonly SmartTagRow[];
   rules: readonly TagRule[];
   /** Of the account. */
   timezone: string;
@@ -41,7 +47,7 @@ interface Judging {
 
 /** What rules make of a call. Without any, the points of its flow stay as they are. */
 export function judgementOf(
-  { rules, timezone }: Judging,
+  { rules, timezone }: Pick<Judging, 'rules' | 'timezone'>,
   { folded, score: given }: Pick<JudgedCall, 'folded' | 'score'>,
 ): Judgement {
   const { tags, score } = judgeCall(rules, ruledCall(folded, given, timezone));
@@ -59,7 +65,7 @@ const toRule = ({ id, name, group, points, match, conditions }: SmartTagRow): Ta
   conditions,
 });
 
-function ruledCall(folded: FoldedCall, score: number, timezone: string): RuledCall {
+export function ruledCall(folded: FoldedCall, score: number, timezone: string): RuledCall {
   const { started, status, audio, duration, talkTime, ivr: keys, location, source, startedAt, web } = folded;
   const { trackingNumber, firstTime } = started;
   const at = fromAbsolute(startedAt, timezone);

@@ -1,9 +1,12 @@
+import type { Scope } from '../../kernel/access/scope.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
+import { found } from '../../kernel/found.ts';
 import { foldCall, givenScore } from '../calls/foldCall.ts';
 import { isJudged, judgedEvent, type Judgement } from '../calls/judgedEvent.ts';
 import type { JudgedCall } from './callFact.ts';
 import {
   countPast,
+  findPast,
   holdPast,
   type JudgedPast,
   type PastCall,
@@ -26,29 +29,38 @@ export interface PastChanges {
   rescored: number;
 }
 
+/**
+ * A call that the scope shows, with the points of its flow.
+ * @throws AppError NOT-FOUND.
+ */
+export async function readJudged(executor: Executor, scope: Scope, uuid: string): Promise<JudgedCall> {
+  const { accountId, id, events } = found(await findPast(executor, scope, uuid));
+  return { accountId, id, folded: found(foldCall(events)), score: givenScore(events) };
+}
+
 /** How many calls of accounts there are to judge again. */
 export const countPastCalls = countPast;
 
 /** What judging some calls again would change. */
 export async function tryPast(executor: Executor, past: PastCalls, judge: Judge, now: Date): Promise<PastChanges> {
-  const found = await readPast(executor, past);
-  return changesOf(found, judgedAgain(found, judge, now));
+  const calls = await readPast(executor, past);
+  return changesOf(calls, judgedAgain(calls, judge, now));
 }
 
 /** Judges some calls again, which nobody hears of. */
 export async function judgePast(tx: Tx, past: PastCalls, judge: Judge, now: Date): Promise<PastChanges> {
-  const found = await holdPast(tx, past);
-  const all = judgedAgain(found, judge, now);
+  const calls = await holdPast(tx, past);
+  const all = judgedAgain(calls, judge, now);
   await writePast(tx, all);
-  return changesOf(found, all);
+  return changesOf(calls, all);
 }
 
 interface Rejudged extends JudgedPast {
   before: { tags: string[]; score: number };
 }
 
-function judgedAgain(found: readonly PastCall[], judge: Judge, now: Date): Rejudged[] {
-  return found.flatMap((call) => {
+function judgedAgain(calls: readonly PastCall[], judge: Judge, now: Date): Rejudged[] {
+  return calls.flatMap((call) => {
     const { accountId, id, events } = call;
     const before = foldCall(events);
     if (!before || !isJudged(before)) return [];
@@ -59,12 +71,12 @@ function judgedAgain(found: readonly PastCall[], judge: Judge, now: Date): Rejud
   });
 }
 
-function changesOf(found: readonly PastCall[], all: readonly Rejudged[]): PastChanges {
+function changesOf(calls: readonly PastCall[], all: readonly Rejudged[]): PastChanges {
   const lacks = (some: readonly string[], others: readonly string[]) => others.some((tag) => !some.includes(tag));
   const uuids = (filter: (one: Rejudged) => boolean) => all.filter(filter).map(({ call }) => call.uuid);
   return {
-    seen: found.length,
-    last: found.at(-1)?.id ?? null,
+    seen: calls.length,
+    last: calls.at(-1)?.id ?? null,
     gaining: uuids(({ before, tags }) => lacks(before.tags, tags)),
     losing: uuids(({ before, tags }) => lacks(tags, before.tags)),
     rescored: all.filter(({ before, score }) => before.score !== score).length,

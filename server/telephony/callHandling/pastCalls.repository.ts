@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, not, sql } from 'drizzle-orm';
+import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { callEvents, calls, directionCodes, stateCodes } from '../../kernel/db/schema/calls.ts';
 import type { CallEvent } from '../calls/callEvent.ts';
@@ -73,6 +74,14 @@ export async function readPast(executor: Executor, past: PastCalls): Promise<Pas
     past.accountId,
     ids.map(({ id }) => id),
   );
+}
+
+export async function findPast(executor: Executor, scope: Scope, uuid: string): Promise<PastCall | undefined> {
+  const [call] = await executor
+    .select({ accountId: calls.accountId, id: calls.id, uuid: calls.uuid, events: eventsOfCall })
+    .from(calls)
+    .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
+  return call;
 }
 
 /** Locks calls until the transaction ends. What saw them before it has to look again. */

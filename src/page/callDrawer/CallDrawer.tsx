@@ -10,6 +10,7 @@ import { JourneyCard } from '../callDetail/JourneyCard.tsx';
 import { LegsCard } from '../callDetail/LegsCard.tsx';
 import { WhereItWent } from '../deliveries/WhereItWent.tsx';
 import { AttributionCard } from '../callDetail/AttributionCard.tsx';
+import { ScoreCard } from '../smartTags/ScoreCard.tsx';
 import { VisitCard } from '../callDetail/VisitCard.tsx';
 import { useCallDetail } from '../callDetail/useCallDetail.ts';
 import { useCallTitle } from '../callDetail/useCallTitle.ts';
@@ -114,6 +115,7 @@ function Content({ id, calls, onLoad }: CallDrawerProps & { onLoad: () => void }
           <FactsCard detail={data} timezone={tz} />
           {data.visit && <VisitCard visit={data.visit} />}
           {data.attribution && <AttributionCard attribution={data.attribution} timezone={tz} />}
+          <ScoreCard call={data.call} />
           <LegsCard detail={data} timezone={tz} />
           {data.call.caller && <JourneyCard call={data.call} caller={data.call.caller} timezone={tz} />}
           <WhereItWent call={id} />

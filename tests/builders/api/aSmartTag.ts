@@ -63,7 +63,8 @@ const settings = {
   conditions: [{ kind: 'callerType' as const, is: 'new' as const }],
 };
 
-export const smartTagSamples = ({ account, uuid }: SomeSmartTag): SamplesFor<typeof contract> => ({
+export const smartTagSamples = ({ account, uuid }: SomeSmartTag, call: string): SamplesFor<typeof contract> => ({
+  explainCallTags: { params: { id: call } },
   listSmartTags: { query: { account: `${account}` } },
   createSmartTag: { body: { account, ...settings } },
   trySmartTag: { body: { account, name: settings.name, conditions: settings.conditions } },

@@ -163,7 +163,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     ...samplesOfRouting(world),
     ...samplesOfOAuthLinks(account, world.oauthLink),
     ...alertSamples(world.alert),
-    ...smartTagSamples(world.smartTag),
+    ...smartTagSamples(world.smartTag, call),
     ...backfillSamples(world.smartTag),
     ...samplesOfIntegration({ ...world.integration, call, did }),
     ...samplesOfWebsites(world.websites),

@@ -66,6 +66,40 @@ export const TagTrial = z
   .meta({ id: 'TagTrial' });
 export type TagTrial = z.output<typeof TagTrial>;
 
+/** Why a call has its smart tags and its score. */
+export const CallTags = z
+  .object({
+    /** Whether smart tags judge it: not while it goes on, nor if it was blocked or placed to try something. */
+    judged: z.boolean(),
+    /** The points of its flow; those that people added or took; and the whole. */
+    flow: z.number().int(),
+    people: z.number().int(),
+    score: z.number().int(),
+    given: z.array(
+      z.object({
+        uuid: Uuid,
+        name: z.string(),
+        colour: z.string(),
+        /** Whose smart tag it is. */
+        accountName: z.string(),
+        score: z.number().int(),
+        match: TagMatch,
+        /** What each condition found; null if the call has nothing of the kind. */
+        evidence: z.array(
+          z.object({
+            condition: TagCondition,
+            value: z.union([z.string(), z.number()]).nullable(),
+            holds: z.boolean(),
+          }),
+        ),
+        /** Whether somebody took it out. */
+        removed: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'CallTags' });
+export type CallTags = z.output<typeof CallTags>;
+
 const one = z.object({ uuid: Uuid });
 
 interface Scored {
@@ -116,6 +150,15 @@ export const smartTags = {
       days: z.number().int().min(1).max(365).default(90),
     }),
     response: TagTrial,
+  }),
+  explainCallTags: endpoint({
+    method: 'GET',
+    path: '/v2/powerups/autotag/call/:id',
+    summary: 'Get why a call has its smart tags and its score',
+    access: 'session',
+    roles: [],
+    params: z.object({ id: Uuid }),
+    response: CallTags,
   }),
   changeSmartTag: endpoint({
     method: 'POST',

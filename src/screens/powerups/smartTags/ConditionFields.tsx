@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { inboundStatuses } from '../../../page/filters/shownStatuses.ts';
 import { NumbersField } from '../../../page/numbers/NumbersField.tsx';
+import { callerWords } from '../../../page/smartTags/condition.messages.ts';
 import { askedStatusMessages } from '../../../ui/callStatus/callStatus.messages.ts';
 import { CheckboxesField } from '../../../ui/field/CheckboxGroup.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
@@ -27,7 +28,10 @@ export function ConditionFields(props: ConditionFieldsProps) {
         <SelectField
           label={text('is')}
           value={draft.callerType}
-          choices={(['new', 'returning'] as const).map((value) => ({ value, label: text(value) }))}
+          choices={(['new', 'returning'] as const).map((value) => ({
+            value,
+            label: intl.formatMessage(callerWords[value]),
+          }))}
           onChange={(callerType) => onChange({ callerType })}
         />
       );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { z } from 'zod';
 import { TagMatch, type TagConditionKind } from '#values/smartTag.ts';
+import { kindWords } from '../../../page/smartTags/condition.messages.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
@@ -10,7 +11,7 @@ import type { FormState } from '../../../ui/form/useForm.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { aCondition, type ConditionDraft } from './conditionDraft.ts';
 import { ConditionFields } from './ConditionFields.tsx';
-import { conditionMessages, fieldWords as words, kindWords } from './conditions.messages.ts';
+import { conditionNamed, fieldWords as words } from './conditions.messages.ts';
 import * as styles from './SmartTags.css.ts';
 import type { TagDraft, TagForm } from './tagDraft.ts';
 
@@ -60,7 +61,7 @@ export function ConditionsField({ form, account }: ConditionsFieldProps) {
               <IconButton
                 icon="trash"
                 size="small"
-                label={intl.formatMessage(conditionMessages.remove, {
+                label={intl.formatMessage(conditionNamed.remove, {
                   name: intl.formatMessage(kindWords[condition.kind]),
                 })}
                 disabled={conditions.length === 1}

@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { trueMinus } from '#values/trueMinus.ts';
 import { call } from '../../../api/client/call.ts';
 import { SettingsCard } from '../../../page/frame/SettingsCard.tsx';
+import { useConditionText } from '../../../page/smartTags/useConditionText.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import type { Fact } from '../../../ui/text/FactList.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -14,7 +15,6 @@ import { fieldWords } from './conditions.messages.ts';
 import { tagMessages as words } from './smartTags.messages.ts';
 import * as styles from './SmartTags.css.ts';
 import { TagDialog } from './TagDialog.tsx';
-import { useConditionText } from './useConditionText.ts';
 
 interface TagCardProps {
   tag: SmartTag;

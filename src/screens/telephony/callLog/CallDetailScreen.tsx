@@ -22,6 +22,7 @@ import { JourneyCard } from '../../../page/callDetail/JourneyCard.tsx';
 import { LegsCard } from '../../../page/callDetail/LegsCard.tsx';
 import { WhereItWent } from '../../../page/deliveries/WhereItWent.tsx';
 import { AttributionCard } from '../../../page/callDetail/AttributionCard.tsx';
+import { ScoreCard } from '../../../page/smartTags/ScoreCard.tsx';
 import { VisitCard } from '../../../page/callDetail/VisitCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
 
@@ -73,6 +74,7 @@ export function Component() {
               <FactsCard detail={data} timezone={tz} />
               {data.visit && <VisitCard visit={data.visit} />}
               {data.attribution && <AttributionCard attribution={data.attribution} timezone={tz} />}
+              <ScoreCard call={data.call} />
               <EditCallCard key={id} call={data.call} />
             </div>
             <div className={stack}>

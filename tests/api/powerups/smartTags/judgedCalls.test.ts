@@ -106,3 +106,61 @@ test('tags of an account above judge the calls below that they reach', async () 
   expect((await child.read(await child.call())).tags).toEqual(['Sales', 'Everywhere']);
   expect((await parent.read(await parent.call())).tags).toEqual(['Sales', 'Everywhere', 'Here']);
 });
+
+test('a call says why it has its tags and its score, also those of an account above', async () => {
+  const parent = await aBusiness();
+  const conditions = [
+    { kind: 'status' as const, not: false, is: ['answered' as const] },
+    { kind: 'trackingSource' as const, not: true, is: ['Radio'] },
+  ];
+  const { uuid: answered } = await aSmartTag(world.db, parent.account, {
+    name: 'Answered',
+    points: 30,
+    match: 'any',
+    conditions,
+    subAccounts: true,
+  });
+  const { ask, call, read, account } = await aBusiness(parent.account);
+  await aSmartTag(world.db, account, { name: 'Never', conditions: [{ kind: 'duration', not: false, max: 0 }] });
+  const { uuid: warm } = await aSmartTag(world.db, account, {
+    name: 'Warm',
+    points: 0,
+    conditions: [{ kind: 'leadScore', not: false, min: 40 }],
+  });
+  const uuid = await call();
+  const { version, score, trackingSource } = await read(uuid);
+  await ask('PATCH', `/v2/call/${uuid}`, { version, tags: ['Answered'], score: score + 5 });
+  const colour = '#1f6feb';
+  const accountName = 'Harbour Dental';
+  expect(await ask('GET', `/v2/powerups/autotag/call/${uuid}`)).toEqual({
+    judged: true,
+    flow: 10,
+    people: 5,
+    score: 45,
+    given: [
+      {
+        uuid: answered,
+        name: 'Answered',
+        colour,
+        accountName,
+        score: 30,
+        match: 'any',
+        evidence: [
+          { condition: conditions[0], value: 'answered', holds: true },
+          { condition: conditions[1], value: trackingSource, holds: true },
+        ],
+        removed: false,
+      },
+      {
+        uuid: warm,
+        name: 'Warm',
+        colour,
+        accountName,
+        score: 0,
+        match: 'all',
+        evidence: [{ condition: { kind: 'leadScore', not: false, min: 40 }, value: 40, holds: true }],
+        removed: true,
+      },
+    ],
+  });
+});

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { TagCondition } from '#values/smartTag.ts';
-import { askedStatusMessages } from '../../../ui/callStatus/callStatus.messages.ts';
-import { clockWords } from '../../../ui/date/clockWords.ts';
-import { phoneText } from '../../../ui/phone/phoneText.ts';
-import { useDurationText } from '../../../ui/text/useDurationText.ts';
-import { conditionMessages as words, fieldWords, kindWords } from './conditions.messages.ts';
+import { askedStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { clockWords } from '../../ui/date/clockWords.ts';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { callerWords, conditionMessages as words, kindWords } from './condition.messages.ts';
 
 /** A condition in words, such as “Duration: at least 2 min”. */
 export function useConditionText(): (condition: TagCondition) => string {
@@ -27,7 +27,7 @@ export function useConditionText(): (condition: TagCondition) => string {
       case 'leadScore':
         return between(condition.min, condition.max, (value) => intl.formatNumber(value));
       case 'callerType':
-        return intl.formatMessage(fieldWords[condition.is]);
+        return intl.formatMessage(callerWords[condition.is]);
       case 'trackingNumber':
         return oneOf(condition.is.map((number) => phoneText(number).text));
       case 'status':
