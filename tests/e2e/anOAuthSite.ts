@@ -10,6 +10,7 @@ import { GoogleAdminDouble } from '../api/integrations/googleAdmin.ts';
 import { closeWindows, sharedBrowser } from '../browser/sharedBrowser.ts';
 import { freePort } from '../server/freePort.ts';
 import type { Site } from './site.ts';
+import { seesToast } from './person.ts';
 import { copyDemo } from './startDemo.ts';
 
 const consentPages = /^https:\/\/(?:accounts\.google\.com|app\.hubspot\.com|login\.microsoftonline\.com)\//;
@@ -100,8 +101,11 @@ async function startPlayed() {
 }
 
 /** Presses what links an account in a window of its own, and waits until that has closed. */
-export async function linkInWindow(page: Page, link: Locator): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  if (!popup.isClosed()) await popup.waitForEvent('close');
-  return popup;
+export async function linkInWindow(page: Page, link: Locator, toast?: string): Promise<Page> {
+  const act = async () => {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    if (!popup.isClosed()) await popup.waitForEvent('close');
+    return popup;
+  };
+  return toast === undefined ? act() : seesToast(page.getByText(toast), act);
 }

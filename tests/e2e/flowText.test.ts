@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog, fromFlowMenu } from './flowEditorPage.ts';
-import { expectVisible } from './person.ts';
+import { expectVisible, seesToast } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 import { card, createStarterFlow } from './starterFlow.ts';
 
@@ -64,9 +64,10 @@ test('steps are copied as text and pasted into another flow, from a chat message
   const steps = `\`\`\`yaml\n${text.replace('type: voicemail', 'type: flow').replace(/ {4}settings:[^]*?(?=\n\w)/, '    settings:\n      flow: b1f1c1d1-0000-4000-8000-000000000001')}\nreferences:\n  flows:\n    b1f1c1d1-0000-4000-8000-000000000001: Night desk\n\`\`\``;
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), steps);
   const before = await page.locator('.react-flow__node').count();
-  await page.keyboard.press('Control+v');
-  await expect.poll(() => page.locator('.react-flow__node').count()).toBe(before + 1);
-  await expectVisible(page.getByText('This account doesn’t have a flow named “Night desk”', { exact: false }));
+  await seesToast(page.getByText('This account doesn’t have a flow named “Night desk”', { exact: false }), async () => {
+    await page.keyboard.press('Control+v');
+    await expect.poll(() => page.locator('.react-flow__node').count()).toBe(before + 1);
+  });
   await page.evaluate(() => navigator.clipboard.writeText('schema: 1\nsteps:\n  - id: a b\n    type: tag\n'));
   await page.keyboard.press('Control+v');
   await expectVisible(page.getByText('Line 3, column 9: steps.0.id isn’t valid', { exact: false }));

@@ -27,8 +27,8 @@ test('a hub of HubSpot is linked, tried on recent calls and by a sample, changed
   const adding = dialog(page, 'Add a hub');
   await adding.getByRole('button', { name: 'Save' }).click();
   await expectVisible(adding.getByText('None yet'));
-  await linkInWindow(page, adding.getByRole('button', { name: 'Link a HubSpot account' }));
-  await expectVisible(page.getByText('harbour.example.test is linked'));
+  const link = adding.getByRole('button', { name: 'Link a HubSpot account' });
+  await linkInWindow(page, link, 'harbour.example.test is linked');
   await adding.getByRole('checkbox', { name: 'Create a contact for callers HubSpot doesn’t know' }).press('Space');
   await adding.getByRole('button', { name: 'Try on recent calls' }).click();
   await expectVisible(adding.getByText(/of the latest \d+ calls would be sent/));

@@ -5,6 +5,12 @@ export async function expectVisible(locator: Locator): Promise<void> {
   await locator.first().waitFor({ state: 'visible', timeout: 60_000 });
 }
 
+/** Looks for a toast from before what brings it on, because it leaves after six seconds, however slow the machine is. */
+export async function seesToast<Result>(toast: Locator, act: () => Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([act(), expectVisible(toast)]);
+  return result;
+}
+
 /** Presses Tab until the element has the focus, like a user without a mouse. */
 export async function tabTo(page: Page, locator: Locator): Promise<void> {
   await tabUntil(page, locator, hasFocus);
