@@ -81,6 +81,7 @@ import { oauthLinkHandlers } from './integrations/oauthLinks/oauthLinks.routes.t
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
 import { alertHandlers } from './powerups/alerts/alerts.routes.ts';
+import { saleHandlers } from './powerups/sales/sales.routes.ts';
 import { smartTagHandlers, tagBackfillHandlers } from './powerups/smartTags/smartTags.routes.ts';
 import { liveAlerts } from './powerups/alerts/alerts.live.ts';
 import { mailKinds } from './mailKinds.ts';
@@ -177,6 +178,7 @@ export const handlersOf = ({
   ...callHandlers(telephony?.audio ?? null),
   ...callImportHandlers(callsChanged),
   ...callEditHandlers({ callsChanged, emit }),
+  ...saleHandlers({ callsChanged, emit }),
   ...callExportHandlers,
   ...callHistoryHandlers,
   ...callTagHandlers,

@@ -28,7 +28,8 @@ export const writeRows: FileTasks['writeRows'] = async (request) => {
     import('./messaging/lists/readListFile.ts'),
     import('./telephony/places/readMap.ts'),
     import('./telephony/numbers/readAdoptions.ts'),
+    import('./powerups/sales/readSaleFile.ts'),
   ]);
-  const [{ callRows }, { contactRows }, { mapLines }, { adoptionLines }] = modules;
-  return readRows([callRows, contactRows, mapLines, adoptionLines], request);
+  const [{ callRows }, { contactRows }, { mapLines }, { adoptionLines }, { saleRows }] = modules;
+  return readRows([callRows, contactRows, mapLines, adoptionLines, saleRows], request);
 };

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, gte, inArray, lt, lte, not, sql } from 'drizzle-orm';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { callEvents, calls, directionCodes, stateCodes } from '../../kernel/db/schema/calls.ts';
-import type { CallEvent } from '../calls/callEvent.ts';
+import type { Money } from '#values/currency.ts';
+import type { CallEvent, EventOf } from '../calls/callEvent.ts';
 import { eventsOfCall } from './callStates.repository.ts';
 
 /** Calls of an account in the order of their ids, by when they began; `until` is excluded. */
@@ -60,7 +61,8 @@ const pastIds = (executor: Executor, { after, upTo, most, ...past }: PastCalls) 
     .orderBy(asc(calls.id))
     .limit(most);
 
-const withEvents = (executor: Executor, accountId: number, ids: readonly number[]): Promise<PastCall[]> =>
+/** By their ids. */
+export const withEvents = (executor: Executor, accountId: number, ids: readonly number[]): Promise<PastCall[]> =>
   executor
     .select({ accountId: calls.accountId, id: calls.id, uuid: calls.uuid, events: eventsOfCall })
     .from(calls)
@@ -111,4 +113,31 @@ export async function writePast(tx: Tx, all: readonly JudgedPast[]): Promise<voi
       returning ${calls.accountId} as account_id, ${calls.uuid} as uuid, given.key, given.at, given.payload)
     insert into ${callEvents} (account_id, call_uuid, key, at, kind, payload)
       select account_id, uuid, key, at, 'call.judged', payload from changed`);
+}
+
+/** What sales make of a call. */
+export interface SoldPast {
+  call: Pick<PastCall, 'accountId' | 'id'>;
+  event: EventOf<'call.sold'>;
+  revenue: Money | null;
+}
+
+/** Writes what sales make of calls that this transaction holds. */
+export async function writeSold(tx: Tx, all: readonly SoldPast[]): Promise<void> {
+  if (all.length === 0) return;
+  const rows = all.map(({ call: { accountId, id }, event: { key, at, payload }, revenue }) => {
+    const row = { accountId, id, key, at: new Date(at).toISOString(), payload, version: payload.version };
+    return { ...row, revenue: revenue?.amount ?? null, currency: revenue?.currency ?? null };
+  });
+  await tx.execute(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row("accountId" int, id bigint, key text, at timestamptz, payload jsonb, version int, revenue bigint, currency text)),
+    changed as (
+      update ${calls} set revenue = given.revenue, revenue_currency = given.currency, version = given.version,
+        revision = ${calls.revision} + 1
+      from given where ${calls.accountId} = given."accountId" and ${calls.id} = given.id
+      returning ${calls.accountId} as account_id, ${calls.uuid} as uuid, given.key, given.at, given.payload)
+    insert into ${callEvents} (account_id, call_uuid, key, at, kind, payload)
+      select account_id, uuid, key, at, 'call.sold', payload from changed`);
 }

@@ -86,6 +86,10 @@ function entriesOf(event: CallEvent): Told[] {
       return [{ kind: event.kind, text: '' }];
     case 'call.edited':
       return editEntries(event.payload);
+    case 'call.sold': {
+      const { revenue } = event.payload;
+      return [{ kind: 'value.changed', text: revenue ? moneyCode(revenue) : '' }];
+    }
     case 'leg.status':
     case 'dial.ended':
     case 'call.judged':

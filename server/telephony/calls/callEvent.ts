@@ -147,6 +147,16 @@ export interface CallJudged {
   score: number;
 }
 
+/** What sales that an account uploaded make a call worth together. */
+export interface CallSold {
+  /** The version of the call that it made, as edits do. */
+  version: number;
+  /** The email of who uploaded them, or took them back. */
+  by: string;
+  /** Null without any. */
+  revenue: Money | null;
+}
+
 /** What the carrier says of the status of a call or leg. */
 interface ToldStatus {
   status: CarrierStatus;
@@ -195,6 +205,7 @@ export type CallFact =
   /** Its retention period was over. */
   | { kind: 'recording.deleted'; payload: { sid: string } }
   | { kind: 'call.edited'; payload: CallEdited }
+  | { kind: 'call.sold'; payload: CallSold }
   | { kind: 'call.judged'; payload: CallJudged };
 
 /** A fact as stored: `key` deduplicates repeated webhooks, `at` is when we heard of it (epoch ms). */

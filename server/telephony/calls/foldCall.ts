@@ -11,6 +11,7 @@ import {
   type CallEvent,
   type CallImported,
   type CallJudged,
+  type CallSold,
   type CallStarted,
   type EventOf,
   type FlowMoved,
@@ -85,7 +86,10 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     ...(reported ? { ivr: reported.ivr ?? null, ivrName: null } : ivrOf(moves)),
     location: locationOf(moves),
     web: reported ? webOfImported(reported) : (start.payload.web ?? null),
-    ...foldEdits(givenFields(start.payload, { moves, imported: reported, judged: judgedIn(events) }), edits),
+    ...foldEdits(
+      givenFields(start.payload, { moves, imported: reported, judged: judgedIn(events), sold: soldIn(events) }),
+      edits,
+    ),
     audio: hasAudio(events),
     route: moves.at(-1)?.route ?? [],
     legs,
@@ -96,15 +100,19 @@ interface Given {
   moves: readonly FlowMoved[];
   imported: CallImported | undefined;
   judged: CallJudged | undefined;
+  sold: CallSold | undefined;
 }
 
 /** What a call has before anybody edits it: what its flow and smart tags gave it, or what it was imported with. */
-function givenFields({ trackingSource: source }: CallStarted, { moves, imported, judged }: Given): EditableFields {
+function givenFields(
+  { trackingSource: source }: CallStarted,
+  { moves, imported, judged, sold }: Given,
+): EditableFields {
   return {
     tags: [...new Set([...(imported?.tags ?? []), ...moves.flatMap(({ tags }) => tags), ...(judged?.tags ?? [])])],
     score: judged?.score ?? scoreOf(moves, imported),
     notes: imported?.notes ?? '',
-    revenue: imported?.revenue ?? null,
+    revenue: sold?.revenue ?? imported?.revenue ?? null,
     source,
   };
 }
@@ -129,6 +137,12 @@ export function givenScore(events: readonly CallEvent[]): number {
 export function judgedIn(events: readonly CallEvent[]): CallJudged | undefined {
   const all = ofKind(events, 'call.judged').map(({ payload }) => payload);
   return all.reduce<CallJudged | undefined>((last, one) => (last && last.number > one.number ? last : one), undefined);
+}
+
+/** What the sales of a call are worth by now. */
+function soldIn(events: readonly CallEvent[]): CallSold | undefined {
+  const all = ofKind(events, 'call.sold').map(({ payload }) => payload);
+  return all.toSorted((one, other) => one.version - other.version).at(-1);
 }
 
 interface Stop {

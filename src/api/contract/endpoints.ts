@@ -10,6 +10,7 @@ import { ga4 } from './integrations/ga4.contract.ts';
 import { slackCalls } from './integrations/slackCalls.contract.ts';
 import { webhooks } from './integrations/webhooks.contract.ts';
 import { alerts } from './powerups/alerts.contract.ts';
+import { sales } from './powerups/sales.contract.ts';
 import { smartTags } from './powerups/smartTags.contract.ts';
 import { tagBackfills } from './powerups/tagBackfills.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
@@ -139,6 +140,7 @@ export const endpoints = {
   ...visitors,
   ...webSnippet,
   ...alerts,
+  ...sales,
   ...smartTags,
   ...tagBackfills,
   ...webhooks,

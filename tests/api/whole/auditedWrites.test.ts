@@ -39,6 +39,7 @@ const unaudited: Partial<Record<EndpointName, string>> = {
   trySmartTag: 'reads',
   undoCallEdits: 'the sample has nothing to undo; what is undone is in the log',
   unscheduleFlow: 'the sample’s flow has no schedule; cancelling one is in the log',
+  uploadSales: 'the sample only checks its file; sales that are written are in the log',
   validateFlow: 'reads',
 };
 

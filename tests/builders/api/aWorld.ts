@@ -11,6 +11,7 @@ import { samplesOfOAuthLinks, type SomeOAuthLink, someOAuthLink } from './anOAut
 import { aKey } from './aKey.ts';
 import { alertSamples, anAlertRule, type SomeAlert } from './anAlertRule.ts';
 import { aSmartTag, backfillSamples, smartTagSamples, type SomeSmartTag } from './aSmartTag.ts';
+import { salesSamples, type SomeSales, someSales } from './someSales.ts';
 import { anIntegration, samplesOfIntegration, type SomeIntegration } from './anIntegration.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber } from './aNumber.ts';
@@ -49,6 +50,7 @@ export interface World {
   oauthLink: SomeOAuthLink;
   alert: SomeAlert;
   smartTag: SomeSmartTag;
+  sales: SomeSales;
   websites: SomeWebsites;
 }
 
@@ -90,6 +92,7 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
     oauthLink,
     alert,
     smartTag: await aSmartTag(db, account, { enabled: false }),
+    sales: await someSales(db, account),
     websites,
   };
 }
@@ -164,6 +167,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     ...samplesOfOAuthLinks(account, world.oauthLink),
     ...alertSamples(world.alert),
     ...smartTagSamples(world.smartTag, call),
+    ...salesSamples(world.sales, call),
     ...backfillSamples(world.smartTag),
     ...samplesOfIntegration({ ...world.integration, call, did }),
     ...samplesOfWebsites(world.websites),

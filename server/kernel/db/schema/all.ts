@@ -19,6 +19,7 @@ export * from './routing.ts';
 export * from './security.ts';
 export * from './senders.ts';
 export * from './sessions.ts';
+export * from './sales.ts';
 export * from './smartTags.ts';
 export * from './smpp.ts';
 export * from './smsCredit.ts';
