@@ -25,6 +25,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'tenancy/operators/AdminScreen': { words: ['admin', 'accounts'] },
   'tenancy/apiKeys/ApiKeysScreen': { words: ['routing'] },
   'powerups/alerts/AlertsScreen': { words: ['integrations'] },
+  'powerups/sales/SalesScreen': { words: ['powerups'] },
   'powerups/smartTags/SmartTagsScreen': { words: ['integrations', 'powerups'] },
   'telephony/bundles/BundleScreen': { words: ['routing'] },
   'telephony/bundles/BundlesScreen': { words: ['routing'] },

@@ -173,6 +173,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'API keys', path: '/settings/api-keys', shows: form },
     { name: 'alerts', path: '/settings/alerts', shows: part },
     { name: 'smart tags', path: '/powerups/tags', shows: part },
+    { name: 'sales attribution', path: '/powerups/attribution', shows: part },
     { name: 'sources', path: '/settings/sources', shows: row },
     { name: 'senders', path: '/settings/senders', shows: row },
     { name: 'blocked callers', path: '/settings/blocks', shows: form },

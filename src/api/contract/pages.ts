@@ -140,7 +140,7 @@ export const pages = [
   planned('/clients/:id/rates', resellers, 'clientRates'),
   inside('/integrations/exporter', admins, 'reporting/exporter/ExporterScreen'),
   planned('/powerups/list', configurers, 'powerups'),
-  planned('/powerups/attribution', configurers, 'attribution'),
+  inside('/powerups/attribution', configurers, 'powerups/sales/SalesScreen'),
   planned('/powerups/followup', configurers, 'followup'),
   planned('/powerups/intelligence', configurers, 'intelligence'),
   planned('/powerups/reconnect', configurers, 'reconnect'),

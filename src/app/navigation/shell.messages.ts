@@ -51,6 +51,7 @@ export const shellMessages = defineMessages({
   apiKeys: { id: 'shell.apiKeys', defaultMessage: 'API keys' },
   exporters: { id: 'shell.exporters', defaultMessage: 'Exporters' },
   alerts: { id: 'shell.alerts', defaultMessage: 'Alerts' },
+  sales: { id: 'shell.sales', defaultMessage: 'Sales attribution' },
   smartTags: { id: 'shell.smartTags', defaultMessage: 'Smart tags' },
   blocks: { id: 'shell.blocks', defaultMessage: 'Blocked callers' },
   portings: { id: 'shell.portings', defaultMessage: 'Number porting' },

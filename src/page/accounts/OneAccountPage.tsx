@@ -9,16 +9,19 @@ import type { useOneAccount } from './useOneAccount.ts';
 interface OneAccountPageProps extends ReturnType<typeof useOneAccount> {
   title: string;
   intro: string;
+  /** For tables. */
+  wide?: boolean;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page in one narrow column that is about one account, which can be chosen where there are several. */
-export function OneAccountPage({ title, intro, actions, children, account, accounts, choose }: OneAccountPageProps) {
+/** A page in one column, usually a narrow one, that is about one account, which can be chosen where there are several. */
+export function OneAccountPage(props: OneAccountPageProps) {
+  const { title, intro, wide, actions, children, account, accounts, choose } = props;
   const intl = useIntl();
   return (
     <PageFrame title={title} actions={actions}>
-      <div className={styles.column}>
+      <div className={wide ? styles.wide : styles.column}>
         <p className={styles.intro}>{intro}</p>
         {accounts.length > 1 && (
           <div className={styles.account}>

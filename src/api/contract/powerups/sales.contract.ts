@@ -3,7 +3,7 @@ import { GuessedEncoding } from '#values/csv/csvEncoding.ts';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { DateOrder } from '#values/importedCall.ts';
 import { listOf } from '#values/listRequest.ts';
-import { admins } from '#values/roleGroups.ts';
+import { configurers } from '#values/roleGroups.ts';
 import { SaleField, SaleMatch } from '#values/sale.ts';
 import { Timezone } from '#values/timezone.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -91,7 +91,7 @@ export const sales = {
     summary:
       'Attribute the sales of a CSV file or an Excel workbook to the calls that they come from, or check the file',
     access: 'session',
-    roles: admins,
+    roles: configurers,
     upload: { maxBytes: mostSaleBytes, types: ['csv', 'xlsx'], spooled: true },
     body: z.object({
       account: AccountId,
@@ -118,7 +118,7 @@ export const sales = {
     path: '/v2/powerups/salesAttribution',
     summary: 'List the uploads of sales, newest first',
     access: 'session',
-    roles: admins,
+    roles: configurers,
     query: z.object({ account: listOf(AccountId).optional() }),
     response: z.array(SaleUpload),
   }),
@@ -127,7 +127,7 @@ export const sales = {
     path: '/v2/powerups/salesAttribution/:uuid',
     summary: 'Take back the sales of an upload, as if it had never been. Returns it',
     access: 'session',
-    roles: admins,
+    roles: configurers,
     params: z.object({ uuid: Uuid }),
     response: SaleUpload,
     errors: ['WRONG-STATUS'],
@@ -137,7 +137,7 @@ export const sales = {
     path: '/v2/powerups/salesAttribution/sale',
     summary: 'List the latest 200 sales, newest first',
     access: 'session',
-    roles: admins,
+    roles: configurers,
     query: z.object({ account: listOf(AccountId).optional(), matched: z.enum(['yes', 'no']).optional() }),
     response: z.array(RecordedSale),
   }),
@@ -146,7 +146,7 @@ export const sales = {
     path: '/v2/powerups/salesAttribution/sale/:uuid',
     summary: 'Choose the call that a sale comes from, or none',
     access: 'session',
-    roles: admins,
+    roles: configurers,
     params: z.object({ uuid: Uuid }),
     body: z.object({ call: Uuid.nullable() }),
     response: RecordedSale,

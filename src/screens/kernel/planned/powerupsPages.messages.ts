@@ -8,13 +8,6 @@ export const powerupsPages = {
       defaultMessage: 'See what you can add to your calls, and which add-ons are on.',
     },
   }),
-  attribution: defineMessages({
-    title: { id: 'planned.attribution', defaultMessage: 'Sales attribution' },
-    text: {
-      id: 'planned.attributionText',
-      defaultMessage: 'Upload sales as CSV and match them with the calls that led to them.',
-    },
-  }),
   followup: defineMessages({
     title: { id: 'planned.followup', defaultMessage: 'SMS follow-up' },
     text: {

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { confirmations } from '../../../ui/dialog/confirmations.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.css.ts';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import * as table from '../../../page/fileImport/FileImport.css.ts';
@@ -57,7 +58,9 @@ export function ImportsCard({ imports, onChanged }: ImportsCardProps) {
                     {intl.formatMessage(words[name])}
                   </th>
                 ))}
-                <th scope="col" aria-label={intl.formatMessage(words.actions)} />
+                <th scope="col">
+                  <span className={visuallyHidden}>{intl.formatMessage(words.actions)}</span>
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -1,0 +1,113 @@
+import { defineMessages } from 'react-intl';
+import type { SaleProblem } from '#contract/powerups/sales.contract.ts';
+import type { SaleField, SaleMatch } from '#values/sale.ts';
+
+export const saleWords = defineMessages({
+  title: { id: 'sale.title', defaultMessage: 'Sales attribution' },
+  intro: {
+    id: 'sale.intro',
+    defaultMessage:
+      'Upload what you sold. Each sale goes to the call that it comes from, and reports show the revenue of your sources.',
+  },
+  file: { id: 'sale.file', defaultMessage: 'Upload sales' },
+  saleFile: { id: 'sale.saleFile', defaultMessage: 'File of sales' },
+  saleFileHint: {
+    id: 'sale.saleFileHint',
+    defaultMessage: 'Up to 100,000 sales with phone, date and value. Nothing changes until you confirm.',
+  },
+  working: { id: 'sale.working', defaultMessage: 'We’re finding the calls' },
+  dateOrder: { id: 'sale.dateOrder', defaultMessage: 'Dates like 05/11/2026 are' },
+  dmy: { id: 'sale.dmy', defaultMessage: 'Day, month, year' },
+  mdy: { id: 'sale.mdy', defaultMessage: 'Month, day, year' },
+  timezone: { id: 'sale.timezone', defaultMessage: 'Time zone of the file' },
+  match: { id: 'sale.match', defaultMessage: 'A sale comes from' },
+  days: { id: 'sale.days', defaultMessage: 'At most days before it' },
+  header: { id: 'sale.header', defaultMessage: 'The first line names the columns' },
+  check: { id: 'sale.check', defaultMessage: 'Check file' },
+  errors: { id: 'sale.errors', defaultMessage: 'Rows with errors' },
+  line: { id: 'sale.line', defaultMessage: 'Line' },
+  field: { id: 'sale.field', defaultMessage: 'Column' },
+  value: { id: 'sale.valueIn', defaultMessage: 'Text' },
+  problem: { id: 'sale.problem', defaultMessage: 'Problem' },
+  uploads: { id: 'sale.uploads', defaultMessage: 'Uploads' },
+  noUploads: { id: 'sale.noUploads', defaultMessage: 'Nothing uploaded yet' },
+  uploadedAt: { id: 'sale.uploadedAt', defaultMessage: 'Uploaded' },
+  fileName: { id: 'sale.fileName', defaultMessage: 'File' },
+  count: { id: 'sale.count', defaultMessage: 'Sales' },
+  withCall: { id: 'sale.withCall', defaultMessage: 'With a call' },
+  by: { id: 'sale.by', defaultMessage: 'By' },
+  actions: { id: 'sale.actions', defaultMessage: 'Actions' },
+  undo: { id: 'sale.undo', defaultMessage: 'Undo' },
+  undone: { id: 'sale.undone', defaultMessage: 'The upload was undone' },
+  isUndone: { id: 'sale.isUndone', defaultMessage: 'Undone' },
+  cancel: { id: 'sale.cancel', defaultMessage: 'Cancel' },
+  undoBody: {
+    id: 'sale.undoBody',
+    defaultMessage: 'Calls get back the value that they had before. You can upload the file again.',
+  },
+  latest: { id: 'sale.latest', defaultMessage: 'Latest sales' },
+  noSales: { id: 'sale.noSales', defaultMessage: 'No sales' },
+  shown: { id: 'sale.shown', defaultMessage: 'Show' },
+  all: { id: 'sale.all', defaultMessage: 'All' },
+  yes: { id: 'sale.yes', defaultMessage: 'With a call' },
+  no: { id: 'sale.no', defaultMessage: 'Without a call' },
+  call: { id: 'sale.call', defaultMessage: 'Call' },
+  open: { id: 'sale.open', defaultMessage: 'Open call' },
+  none: { id: 'sale.none', defaultMessage: 'None found' },
+});
+
+export const saleFieldWords = defineMessages({
+  phone: { id: 'sale.field.phone', defaultMessage: 'Phone' },
+  date: { id: 'sale.field.date', defaultMessage: 'Date' },
+  value: { id: 'sale.field.value', defaultMessage: 'Value' },
+  orderId: { id: 'sale.field.orderId', defaultMessage: 'Order' },
+  stage: { id: 'sale.field.stage', defaultMessage: 'Stage' },
+}) satisfies Record<SaleField, unknown>;
+
+export const matchWords = defineMessages({
+  lastAnswered: { id: 'sale.lastAnswered', defaultMessage: 'The latest answered call' },
+  last: { id: 'sale.last', defaultMessage: 'The latest call' },
+  first: { id: 'sale.first', defaultMessage: 'The first call' },
+}) satisfies Record<SaleMatch, unknown>;
+
+export const saleNamed = defineMessages<{
+  missing: { fields: string };
+  checked: { count: number; matched: number; invalid: number };
+  unchanged: { count: number };
+  ambiguous: { count: number };
+  more: { count: number };
+  record: { count: number };
+  recorded: { count: number };
+  undoOne: { name: string };
+}>({
+  missing: { id: 'sale.missing', defaultMessage: 'Choose a column for: {fields}.' },
+  checked: {
+    id: 'sale.checked',
+    defaultMessage:
+      '{count, plural, =0 {No sales to record.} one {# sale is ready, {matched, number} with a call.} other {# sales are ready, {matched, number} with a call.}}{invalid, plural, =0 {} one { # row has an error.} other { # rows have errors.}}',
+  },
+  unchanged: {
+    id: 'sale.unchanged',
+    defaultMessage: '{count, plural, one {# sale is} other {# sales are}} known already and won’t change.',
+  },
+  ambiguous: {
+    id: 'sale.ambiguous',
+    defaultMessage:
+      'For {count, plural, one {# sale} other {# sales}}, several calls fit. We take the one that you chose above.',
+  },
+  more: { id: 'sale.more', defaultMessage: '{count, plural, one {and # more} other {and # more}}' },
+  record: { id: 'sale.record', defaultMessage: '{count, plural, one {Record # sale} other {Record # sales}}' },
+  recorded: { id: 'sale.recorded', defaultMessage: '{count, plural, one {# sale recorded} other {# sales recorded}}' },
+  undoOne: { id: 'sale.undoOne', defaultMessage: 'Undo the upload of {name}' },
+});
+
+export const saleProblemWords = defineMessages({
+  missing: { id: 'sale.problem.missing', defaultMessage: 'Required' },
+  date: { id: 'sale.problem.date', defaultMessage: 'We can’t read this date' },
+  future: { id: 'sale.problem.future', defaultMessage: 'In the future' },
+  phone: { id: 'sale.problem.phone', defaultMessage: 'Not a phone number' },
+  money: { id: 'sale.problem.money', defaultMessage: 'Not an amount in the account’s currency' },
+  currency: { id: 'sale.problem.currency', defaultMessage: 'Not in the account’s currency' },
+  'too-long': { id: 'sale.problem.tooLong', defaultMessage: 'Too long' },
+  'too-many-rows': { id: 'sale.problem.tooManyRows', defaultMessage: 'The file has too many rows' },
+}) satisfies Record<SaleProblem, unknown>;
