@@ -54,7 +54,7 @@ function toSale(row: SaleRow): Answer {
     orderId: orderId.startsWith('~') ? null : orderId,
     phone,
     date: soldAt.toISOString(),
-    value: { amount, currency },
+    value: amount === null || currency === null ? null : { amount, currency },
     stage,
     call,
     byHand,

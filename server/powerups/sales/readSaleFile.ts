@@ -75,7 +75,7 @@ function givenColumns(given: readonly string[]): Columns {
     if (!field.success) throw invalid(`unknown field ${name.trim().slice(0, 40)}`);
     return field.data;
   });
-  const missing = (['phone', 'date', 'value'] as const).filter((field) => !columns.includes(field));
+  const missing = (['phone', 'date'] as const).filter((field) => !columns.includes(field));
   if (missing.length > 0) throw invalid(`no column for ${missing.join(', ')}`);
   return columns;
 }
@@ -99,13 +99,12 @@ function readLine(texts: Texts, format: SaleFileFormat, given: Home & { now: num
   const fault = (field: SaleField, problem: SaleProblem) => ({ field, problem, value: texts[field] ?? '' });
   if (phone === undefined) return fault('phone', 'missing');
   if (date === undefined) return fault('date', 'missing');
-  if (value === undefined) return fault('value', 'missing');
   const number = readPhone(phone, given.country);
   if (number === undefined) return fault('phone', 'phone');
   const at = readMoment(date, format, given);
   if (at === undefined) return fault('date', 'date');
   if (isFuture(at, { date, zone: format.timezone ?? given.timezone, now: given.now })) return fault('date', 'future');
-  const money = readMoney(value, given.country);
+  const money = value === undefined ? null : readMoney(value, given.country);
   if (money === undefined) return fault('value', 'money');
   const sale = Sale.safeParse({ phone: number, date: at.toISOString(), value: money, orderId, stage: stage ?? null });
   if (sale.success) return { sale: sale.data };

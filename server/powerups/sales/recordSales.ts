@@ -124,7 +124,8 @@ async function recordBatch(tx: Tx, { accountId, id, order, by, now, emit }: Reco
     const matched = before && isSameBuyer(before, sale) ? before : { ...call, byHand: false };
     const { phone, date, value, stage } = sale;
     const { callId, callUuid, byHand } = matched;
-    const own = { phone, soldAt: new Date(date), ...value, stage };
+    const worth = { amount: value?.amount ?? null, currency: value?.currency ?? null };
+    const own = { phone, soldAt: new Date(date), ...worth, stage };
     return { accountId, orderId, id: before?.id ?? randomUUID(), uploadId: id, ...own, callId, callUuid, byHand };
   });
   const changes = rows.map(({ orderId }) => {

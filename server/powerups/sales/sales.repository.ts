@@ -167,7 +167,7 @@ export async function sumsOfCalls(
       currency: sql<string>`min(${sales.currency})`,
     })
     .from(sales)
-    .where(and(eq(sales.accountId, accountId), inArray(sales.callId, [...callIds])))
+    .where(and(eq(sales.accountId, accountId), inArray(sales.callId, [...callIds]), isNotNull(sales.amount)))
     .groupBy(sales.callId);
   const sums = new Map(rows.map(({ id, amount, currency }) => [id, { amount, currency }]));
   return callIds.map((id) => ({ id, revenue: sums.get(id) ?? null }));

@@ -4,7 +4,7 @@ import type { SaleRow } from './sales.repository.ts';
 
 /** What tells a sale apart that has no order id: it begins with a tilde. */
 export function orderIdOf({ orderId, phone, date, value }: Sale): string {
-  return orderId ?? `~${phone} ${date} ${value.amount}`;
+  return orderId ?? `~${phone} ${date} ${value?.amount ?? ''}`;
 }
 
 /** A sale as it was, to be kept. */
@@ -23,12 +23,8 @@ export function restoredSale(
 
 /** Whether a sale says what is known of it already. */
 export function isKnown(row: SaleRow, { phone, date, value, stage }: Sale): boolean {
-  return (
-    isSameBuyer(row, { phone, date }) &&
-    row.amount === value.amount &&
-    row.currency === value.currency &&
-    row.stage === stage
-  );
+  const isSameValue = row.amount === (value?.amount ?? null) && row.currency === (value?.currency ?? null);
+  return isSameBuyer(row, { phone, date }) && isSameValue && row.stage === stage;
 }
 
 /** Whether its call stays, which somebody may have chosen. */

@@ -10,8 +10,8 @@ export const Sale = z.object({
   phone: PhoneNumber,
   /** When it was sold; a date alone is the end of the day. */
   date: z.iso.datetime(),
-  /** In the currency of the account. */
-  value: CallRevenue,
+  /** In the currency of the account; null if the file doesn’t say. */
+  value: CallRevenue.nullable().default(null),
   /** By which it is recognized when it is uploaded again. */
   orderId: text(200).optional(),
   /** Such as “won”. */

@@ -20,9 +20,9 @@ export interface StoredSale {
   phone: string;
   /** ISO 8601. */
   soldAt: string;
-  /** Minor units of the account’s currency. */
-  amount: number;
-  currency: string;
+  /** Minor units of the account’s currency; null if the file didn’t say. */
+  amount: number | null;
+  currency: string | null;
   stage: string | null;
   callId: number | null;
   callUuid: string | null;
@@ -43,8 +43,8 @@ export const sales = pgTable(
     /** E.164. */
     phone: text().notNull(),
     soldAt: moment().notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
-    currency: text().notNull(),
+    amount: bigint({ mode: 'number' }),
+    currency: text(),
     stage: text(),
     callId: bigint({ mode: 'number' }),
     callUuid: uuid(),

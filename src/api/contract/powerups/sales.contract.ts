@@ -74,7 +74,7 @@ export const RecordedSale = z
     orderId: z.string().nullable(),
     phone: z.string(),
     date: z.iso.datetime(),
-    value: MoneyAmount,
+    value: MoneyAmount.nullable(),
     stage: z.string().nullable(),
     /** The public id of the call; null if none matches. */
     call: Uuid.nullable(),

@@ -81,7 +81,7 @@ function SaleLine({ sale }: { sale: RecordedSale }) {
       <td>
         <Phone number={phone} />
       </td>
-      <td>{formatMoney(value, intl.locale)}</td>
+      <td>{value && formatMoney(value, intl.locale)}</td>
       <td className={`${table.cell} ${styles.roomy}`}>{orderId}</td>
       <td className={`${table.cell} ${styles.roomy}`}>{stage}</td>
       <td>

@@ -27,7 +27,7 @@ export function guessColumns([first = []]: ImportFile['lines'], header: boolean)
 
 /** The fields that every sale needs and that no column has yet. */
 export function missingFields(columns: Columns): SaleField[] {
-  return (['phone', 'date', 'value'] as const).filter((field) => !columns.includes(field));
+  return (['phone', 'date'] as const).filter((field) => !columns.includes(field));
 }
 
 export const saleFields = SaleField.options;

@@ -13,7 +13,7 @@ export const saleWords = defineMessages({
   saleFile: { id: 'sale.saleFile', defaultMessage: 'File of sales' },
   saleFileHint: {
     id: 'sale.saleFileHint',
-    defaultMessage: 'Up to 100,000 sales with phone, date and value. Nothing changes until you confirm.',
+    defaultMessage: 'Up to 100,000 sales with phone, date and perhaps value. Nothing changes until you confirm.',
   },
   working: { id: 'sale.working', defaultMessage: 'We’re finding the calls' },
   dateOrder: { id: 'sale.dateOrder', defaultMessage: 'Dates like 05/11/2026 are' },

@@ -150,6 +150,20 @@ test('rows that are wrong are named, and written only without them, or not at al
   expect(await sales({ account: [account] })).toHaveLength(1);
 });
 
+test('a sale without a value is found on its call, which is worth what its other sales are', async () => {
+  const { account, upload, worth, sales } = await aSeller(world);
+  const calls = await pastCalls(world.db, account, [{ at: day(2) }, { at: day(2), caller: '+61412000000' }]);
+  const lines = ['phone,date,value', `${buyer},6/3/2026,`, `${buyer},7/3/2026,12`, '0412 000 000,6/3/2026,'];
+  expect(await upload(lines)).toMatchObject({ added: 3, matched: 3, invalid: 0 });
+  expect(await upload(['date,phone', `6/3/2026,${buyer}`])).toMatchObject({ unchanged: 1 });
+  expect(await worth(calls)).toEqual([1200, null]);
+  expect((await sales()).map(({ value, call }) => [value?.amount ?? null, call])).toEqual([
+    [1200, calls[0]],
+    [null, calls[1]],
+    [null, calls[0]],
+  ]);
+});
+
 test('a file without a column that every sale needs is refused', async () => {
   const { asked, account } = await aSeller(world);
   const file = { name: 'sales.csv', bytes: Buffer.from('phone,value\n') };
