@@ -11,7 +11,7 @@ import { attributeSales } from '../../telephony/callHandling/attributeSales.ts';
 import type { SaleFault, SaleLine } from './readSaleFile.ts';
 import { insertUpload, noteChanges } from './saleUploads.repository.ts';
 import { listOrders, lockSales, matchCalls, type SaleRow, sumsOfCalls, writeSales } from './sales.repository.ts';
-import { isKnown, isSameBuyer, orderIdOf, storedSale } from './storedSale.rules.ts';
+import { isKnown, isSameBuyer, orderIdOf, storedSale } from './storedSale.ts';
 
 type Result = z.input<typeof SaleUploadResult>;
 

@@ -19,7 +19,7 @@ import {
   skipChanges,
 } from './saleUploads.repository.ts';
 import { deleteSales, listOrders, lockSales, writeSales } from './sales.repository.ts';
-import { restoredSale } from './storedSale.rules.ts';
+import { restoredSale } from './storedSale.ts';
 
 type Answer = z.input<typeof SaleUpload>;
 

@@ -185,7 +185,7 @@ test('somebody chooses the call of a sale, which stays theirs when the sale is c
   const { account, upload, worth, sales, asked } = await aSeller(world);
   const calls = await pastCalls(world.db, account, [{ at: day(2) }, { at: day(4) }, { at: day(3), caller: null }]);
   await upload([header, `${buyer},6/3/2026,10,A-1,`]);
-  const [{ uuid = '' } = {}] = await sales();
+  const uuid = (await sales())[0]?.uuid ?? '';
   const match = async (call: string | null) => asked<RecordedSale>('matchSale', { params: { uuid }, body: { call } });
   expect((await match(calls[2] ?? '')).answer).toMatchObject({ call: calls[2], byHand: true });
   expect(await worth(calls)).toEqual([null, null, 1000]);
