@@ -9,7 +9,7 @@ import type { Emit } from '../../kernel/events/happened.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 import { attributeSales } from '../../telephony/callHandling/attributeSales.ts';
 import type { SaleFault, SaleLine } from './readSaleFile.ts';
-import { insertUpload, noteChanges } from './saleUploads.repository.ts';
+import { insertUpload, keepChanges } from './saleUploads.repository.ts';
 import { listOrders, lockSales, matchCalls, type SaleRow, sumsOfCalls, writeSales } from './sales.repository.ts';
 import { isKnown, isSameBuyer, orderIdOf, storedSale } from './storedSale.ts';
 
@@ -132,7 +132,7 @@ async function recordBatch(tx: Tx, { accountId, id, order, by, now, emit }: Reco
     const before = known.get(orderId);
     return { orderId, before: before ? storedSale(before) : null };
   });
-  await noteChanges(tx, { accountId, id }, changes);
+  await keepChanges(tx, { accountId, id }, changes);
   await writeSales(tx, rows);
   const unchanged = [...batch].filter(([orderId, sale]) => {
     const row = known.get(orderId);

@@ -42,8 +42,8 @@ export interface SaleChange {
   before: StoredSale | null;
 }
 
-/** Notes what sales were before an upload. What it wrote itself, of an order that it has twice, is no such thing. */
-export async function noteChanges(tx: Tx, { accountId, id }: Key, changes: readonly SaleChange[]): Promise<void> {
+/** Keeps what sales were before an upload. What it wrote itself, of an order that it has twice, is no such thing. */
+export async function keepChanges(tx: Tx, { accountId, id }: Key, changes: readonly SaleChange[]): Promise<void> {
   if (changes.length === 0) return;
   await tx.execute(sql`
     insert into ${saleChanges} (account_id, upload_id, order_id, before)

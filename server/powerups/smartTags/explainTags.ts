@@ -5,19 +5,17 @@ import { findAccountName } from '../../kernel/access/accountPaths.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { found } from '../../kernel/found.ts';
 import { readJudged } from '../../telephony/callHandling/judgePast.ts';
-import { isJudged } from '../../telephony/calls/judgedEvent.ts';
 import { judgementOf, readJudging, ruledCall } from './judgesCalls.ts';
 
 /**
- * Why a call has its smart tags and its score. Tags of accounts above, which it got too, are explained as well.
+ * Why a call has its smart tags and its score; null if none judge it. Tags of accounts above, which it got too, are explained
+ * as well.
  * @throws AppError NOT-FOUND.
  */
-export async function explainTags({ db, system, scope }: Actor, id: string): Promise<z.input<typeof CallTags>> {
+export async function explainTags({ db, system, scope }: Actor, id: string): Promise<z.input<typeof CallTags> | null> {
   const call = await readJudged(db, scope, id);
+  if (!call) return null;
   const { folded, score: flow } = call;
-  if (!isJudged(folded)) {
-    return { judged: false, flow, people: folded.score - flow, score: folded.score, given: [] };
-  }
   const judging = await readJudging(system, call);
   const { rules, tags, timezone } = judging;
   const { given } = judgeCall(rules, ruledCall(folded, flow, timezone));
@@ -27,5 +25,5 @@ export async function explainTags({ db, system, scope }: Actor, id: string): Pro
     return { uuid, name, colour, accountName, score, match, evidence, removed: !folded.tags.includes(name) };
   });
   const people = folded.score - judgementOf(judging, call).score;
-  return { judged: true, flow, people, score: folded.score, given: await Promise.all(explained) };
+  return { flow, people, score: folded.score, given: await Promise.all(explained) };
 }

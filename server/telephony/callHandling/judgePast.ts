@@ -30,12 +30,13 @@ export interface PastChanges {
 }
 
 /**
- * A call that the scope shows, with the points of its flow.
+ * A call that the scope shows, with the points of its flow; null if smart tags don’t judge it.
  * @throws AppError NOT-FOUND.
  */
-export async function readJudged(executor: Executor, scope: Scope, uuid: string): Promise<JudgedCall> {
+export async function readJudged(executor: Executor, scope: Scope, uuid: string): Promise<JudgedCall | null> {
   const { accountId, id, events } = found(await findPast(executor, scope, uuid));
-  return { accountId, id, folded: found(foldCall(events)), score: givenScore(events) };
+  const folded = foldCall(events);
+  return folded && isJudged(folded) ? { accountId, id, folded, score: givenScore(events) } : null;
 }
 
 /** How many calls of accounts there are to judge again. */

@@ -18,7 +18,7 @@ export function ScoreCard({ call }: { call: Call }) {
     const isNews = news.type === 'call.changed' ? news.call.uuid === id : news.type === 'calls.changed';
     if (isNews || news.type === 'live.resumed') void mutate();
   });
-  if (!data?.judged || (data.given.length === 0 && data.flow === 0 && data.people === 0)) return null;
+  if (!data || (data.given.length === 0 && data.flow === 0 && data.people === 0)) return null;
   return (
     <Card title={intl.formatMessage(scoreNamed.title, { score: data.score })}>
       <ul className={styles.parts}>

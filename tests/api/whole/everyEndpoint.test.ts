@@ -26,7 +26,7 @@ let foreign: Record<EndpointName, Sample>;
 let foreignAccount: number;
 
 beforeAll(async () => {
-  ({ app, db } = await anAppWithCalls({ TOKEN_MODE: 'storage', RATE_LIMIT: '1000000' }));
+  ({ app, db } = await anAppWithCalls({ TOKEN_MODE: 'storage', RATE_LIMIT: '1000000', JOBS: 'worker' }));
   const mine = await aWorld(db);
   const theirs = await aWorld(db);
   own = samplesOf(mine);

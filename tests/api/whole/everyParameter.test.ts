@@ -19,7 +19,7 @@ let systemHeaders: Record<string, string>;
 let own: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  const office = await anAppWithCalls({ TOKEN_MODE: 'storage', RATE_LIMIT: '1000000' });
+  const office = await anAppWithCalls({ TOKEN_MODE: 'storage', RATE_LIMIT: '1000000', JOBS: 'worker' });
   ({ app } = office);
   const world = await aWorld(office.db);
   own = samplesOf(world);

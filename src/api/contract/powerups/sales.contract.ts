@@ -46,7 +46,7 @@ export const SaleUploadResult = z
   .meta({ id: 'SaleUploadResult' });
 export type SaleUploadResult = z.output<typeof SaleUploadResult>;
 
-/** An upload of sales that happened. */
+/** One that was undone stays listed. */
 export const SaleUpload = z
   .object({
     uuid: Uuid,

@@ -69,8 +69,6 @@ export type TagTrial = z.output<typeof TagTrial>;
 /** Why a call has its smart tags and its score. */
 export const CallTags = z
   .object({
-    /** Whether smart tags judge it: not while it goes on, nor if it was blocked or placed to try something. */
-    judged: z.boolean(),
     /** The points of its flow; those that people added or took; and the whole. */
     flow: z.number().int(),
     people: z.number().int(),
@@ -154,11 +152,11 @@ export const smartTags = {
   explainCallTags: endpoint({
     method: 'GET',
     path: '/v2/powerups/autotag/call/:id',
-    summary: 'Get why a call has its smart tags and its score',
+    summary: 'Get why a call has its smart tags and its score; null while it goes on, and if it was blocked or a test',
     access: 'session',
     roles: [],
     params: z.object({ id: Uuid }),
-    response: CallTags,
+    response: CallTags.nullable(),
   }),
   changeSmartTag: endpoint({
     method: 'POST',

@@ -133,7 +133,6 @@ test('a call says why it has its tags and its score, also those of an account ab
   const colour = '#1f6feb';
   const accountName = 'Harbour Dental';
   expect(await ask('GET', `/v2/powerups/autotag/call/${uuid}`)).toEqual({
-    judged: true,
     flow: 10,
     people: 5,
     score: 45,

@@ -7,7 +7,7 @@ import { aFamily, type Family, readers, strangers, whatComesThrough, whatIsMissi
 let family: Family;
 
 beforeAll(async () => {
-  const { app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000' });
+  const { app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000', JOBS: 'worker' });
   family = await aFamily(app, db);
 });
 

@@ -12,7 +12,7 @@ vi.mock(import('../../../../server/kernel/access/scope.ts'), async (original) =>
 let family: Family;
 
 beforeAll(async () => {
-  const { app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000' });
+  const { app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000', JOBS: 'worker' });
   family = await aFamily(app, db);
 });
 

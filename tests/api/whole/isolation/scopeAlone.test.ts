@@ -10,7 +10,7 @@ const mighty: ReaderKind[] = ['admin', 'super', 'acting'];
 let family: Family;
 
 beforeAll(async () => {
-  const { app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000' });
+  const { app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000', JOBS: 'worker' });
   family = await aFamily(app, db);
   await switchRowSecurityOff(db);
 });
