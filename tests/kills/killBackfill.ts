@@ -16,7 +16,8 @@ import { freePort } from '../server/freePort.ts';
 import { ready } from '../server/startServer.ts';
 
 export interface BackfillKills {
-  kills: number;
+  /** While it goes through the calls, and while it is undone. */
+  kills: { running: number; undoing: number };
   calls: number;
   databaseUrl: string;
   /** What runs the server: its build, or its sources. */
@@ -58,11 +59,11 @@ export async function killBackfill(db: Db, run: BackfillKills): Promise<Backfill
       .set({ state, from, until, calls: run.calls, seen: 0, walkAccount: 0, walkCall: 0, ...rest })
       .where(eq(tagBackfills.id, backfill));
   await begin('running', { startedAt: until });
-  await killWalking(db, backfill, run, log);
+  await killWalking(db, backfill, { ...run, kills: run.kills.running }, log);
   const after = await shownOf(db, account);
   const wrong = after.filter((shown, at) => shown !== expected(at)).length;
   await begin('undoing', {});
-  await killWalking(db, backfill, run, log);
+  await killWalking(db, backfill, { ...run, kills: run.kills.undoing }, log);
   const restored = await shownOf(db, account);
   return { wrong, notRestored: restored.filter((shown, at) => shown !== before[at]).length };
 }
@@ -84,7 +85,12 @@ async function shownOf(db: Db, account: number): Promise<string[]> {
 }
 
 /** Each time it waits for the lock of a call that comes next, so that something is always half done. */
-async function killWalking(db: Db, id: string, run: BackfillKills, log: (text: string) => void): Promise<void> {
+async function killWalking(
+  db: Db,
+  id: string,
+  run: Omit<BackfillKills, 'kills'> & { kills: number },
+  log: (text: string) => void,
+): Promise<void> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {

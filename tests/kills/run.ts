@@ -62,7 +62,13 @@ async function killIntegrations(): Promise<number> {
 }
 
 async function killBackfilling(): Promise<number> {
-  const run = { kills: Number(rounds), calls: 100_000, databaseUrl, server: 'dist/server/main.js' as const, log };
+  const run = {
+    kills: { running: Number(rounds), undoing: Number(rounds) },
+    calls: 100_000,
+    databaseUrl,
+    server: 'dist/server/main.js' as const,
+    log,
+  };
   const verdict = await killBackfill(db, run);
   console.log(verdict);
   return verdict.wrong + verdict.notRestored;

@@ -5,6 +5,11 @@ import { killBackfill } from '../../../kills/killBackfill.ts';
 
 test('a backfill whose server is killed is complete in the end, and undone exactly', { timeout: 300_000 }, async () => {
   const db = await aDatabase();
-  const run = { kills: 1, calls: 2500, databaseUrl: databaseUrl(db), server: 'server/main.ts' as const };
+  const run = {
+    kills: { running: 1, undoing: 0 },
+    calls: 2500,
+    databaseUrl: databaseUrl(db),
+    server: 'server/main.ts' as const,
+  };
   expect(await killBackfill(db, run)).toEqual({ wrong: 0, notRestored: 0 });
 });
