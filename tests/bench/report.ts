@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'kB gz' | 'MB' | '×' | '/s';
+  unit: 's' | 'ms' | 'kB gz' | 'MB' | '×' | '/s';
   budget?: number;
 }
 

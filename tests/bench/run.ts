@@ -6,6 +6,7 @@ import { benchDeliveries } from './deliveries.bench.ts';
 import { benchFlowCore } from './flowCore.bench.ts';
 import { benchMessages } from './messages.bench.ts';
 import { benchOpenLoop } from './openLoop.bench.ts';
+import { benchPowerups } from './powerups.bench.ts';
 import { benchProof } from './proof.bench.ts';
 import { benchSnippet } from './snippet.bench.ts';
 import { report } from './report.ts';
@@ -27,6 +28,7 @@ const benches = {
   deliveries: benchDeliveries,
   snippet: benchSnippet,
   visits: benchVisits,
+  powerups: benchPowerups,
 };
 const chosen = process.argv.slice(2);
 
