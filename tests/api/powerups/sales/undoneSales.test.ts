@@ -56,3 +56,27 @@ test('whatever is uploaded and undone in whatever order, calls are worth what th
   });
   await fc.assert(law, { numRuns: 30 });
 });
+
+test.each([
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+])('three uploads of one order leave nothing when they are undone in the order %i, %i, %i', async (...order) => {
+  const { account, upload, undo, worth } = await aSeller(world);
+  const calls = await pastCalls(world.db, account, [{ at: Date.UTC(2026, 2, 1), caller: buyers[0] ?? null }]);
+  const uploads: string[] = [];
+  for (const dollars of [1, 2, 3]) {
+    const { uuid } = await upload(['phone,date,value,order id', `${buyers[0]},2026-03-06,${dollars},A`]);
+    uploads.push(uuid ?? '');
+  }
+  const left = new Set([0, 1, 2]);
+  for (const at of order) {
+    await undo(uploads[at] ?? '');
+    left.delete(at);
+    const last = Math.max(...left);
+    expect(await worth(calls)).toEqual([left.size === 0 ? null : (last + 1) * 100]);
+  }
+});
