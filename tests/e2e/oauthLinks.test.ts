@@ -5,7 +5,7 @@ import { linkInWindow, startOAuthSite } from './anOAuthSite.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button, dialog } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';
-import { expectVisible } from './person.ts';
+import { expectVisible, seesToast } from './person.ts';
 import { openWindow } from './site.ts';
 
 const started = startOAuthSite();
@@ -85,6 +85,48 @@ test('a window that is closed cancels, and so does a user who says no', async ()
   await page.reload();
   await linkInWindow(page, button(page, 'Link a Google account'), 'Process canceled by user');
   await expectVisible(page.getByText('No linked accounts yet'));
+  await context.close();
+});
+
+test('a provider whose opener policy hides its window links all the same, however long its user takes', async () => {
+  const { page, context, faults } = await openLinks();
+  await context.unrouteAll();
+  let asked = '';
+  await context.route('https://accounts.google.com/**', (route) => {
+    asked = new URL(route.request().url()).search;
+    const headers = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };
+    return route.fulfill({ headers, body: '<h1>Choose an account</h1>' });
+  });
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, 'Link a Google account').click()]);
+  await expectVisible(popup.getByRole('heading', { name: 'Choose an account' }));
+  // A browser that is worked by a program gives every page the focus.
+  await expectVisible(page.getByText('Process canceled by user'));
+  await popup.goto(`${started().provider.authorize}${asked}`);
+  await expectVisible(card(page));
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  await unlink(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a window that comes back stays known to its page, however long it takes to load', async () => {
+  const { page, context, faults } = await openLinks();
+  let load: () => void = () => undefined;
+  const loads = new Promise<void>((resolve) => (load = resolve));
+  await context.route('**/v2/oauth2', async (route) => {
+    await loads;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = (...given) => (Object.assign(window, { popup: open(...given) }) as { popup?: Window }).popup ?? null;
+  });
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, 'Link a Google account').click()]);
+  await popup.waitForURL('**/integrations/linked');
+  expect(await page.evaluate(() => (window as { popup?: Window }).popup?.closed)).toBe(false);
+  await seesToast(page.getByText('ann@agency.example.test is linked'), async () => load());
+  await unlink(page);
+  expect(faults).toEqual([]);
   await context.close();
 });
 

@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { actorOf } from '../../kernel/access/actor.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
+import { knownToOpener } from '../../kernel/http/openerPolicy.ts';
 import { deleteOAuthLink, listOAuthLinks, shareOAuthLink } from './changeOAuthLinks.ts';
 import { beginOAuthLink, finishOAuthLink, pageAfterConsent } from './linkAccount.ts';
 import { deleteOAuthClient, type OAuthParts, saveOAuthClient } from './oauthClients.ts';
@@ -22,7 +23,9 @@ export const oauthLinkHandlers = (parts: OAuthParts, emit: Emit): HandlersFor<ty
   },
   callBackOAuth({ input, reply }) {
     const page = pageAfterConsent(input.query, parts, paths.linked());
-    void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(page, 303);
+    void reply
+      .headers({ ...knownToOpener, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(page, 303);
   },
   finishOAuthLink(context) {
     const log = (error: unknown) => context.log.warn({ err: error }, 'an account could not be linked');

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '#contract/paths.ts';
 import { AppError } from '../appError.ts';
 import { themeOfHost } from '../brand/themeOfHost.ts';
 import { sendError } from './answerErrors.ts';
 import type { Platform } from './handler.ts';
+import { knownToOpener } from './openerPolicy.ts';
 import { pageDocument } from './pageDocument.ts';
 import { readPageFiles } from './pageFiles.ts';
 
@@ -52,6 +54,7 @@ export async function servePage(app: FastifyInstance, { db, config }: Platform, 
     const isFile = path.split('/').pop()?.includes('.') === true && !request.headers.accept?.includes('text/html');
     if (html === undefined || !isPage || isFile) return sendError(request, reply, new AppError('NOT-FOUND'));
     return reply
+      .headers(path === paths.linked() ? knownToOpener : {})
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(await documentFor(request, html, path));

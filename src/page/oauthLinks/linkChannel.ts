@@ -13,8 +13,8 @@ type Said = LinkNews | Heard;
 
 const open = () => new BroadcastChannel('oauth links');
 
-/** How long a window waits for an answer before it goes away all the same. */
-const longestMs = 2000;
+/** How long a window waits for an answer before it goes away all the same. A busy page takes seconds. */
+const longestMs = 10_000;
 
 /** Says it to the page that asked, and waits until that has heard: a window that closes at once may take its words with it. */
 export function sayLinked(news: LinkNews): Promise<void> {

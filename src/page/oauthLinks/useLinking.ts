@@ -33,9 +33,12 @@ export function useLinking(account: number, onLinked: (link: OAuthLink) => void)
   const { pathname, search } = useLocation();
   const [popup, setPopup] = useState<Window | null>(null);
   const heard = useRef<(news: LinkNews) => void>(() => undefined);
+  const stopListening = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     heard.current = (news) => {
+      // Another tab hears it too.
+      if ('linked' in news && news.linked.account !== account) return;
       setPopup(null);
       if ('refused' in news) return toasts.add('error', codeText(news.refused));
       toasts.add('success', intl.formatMessage(linkNamed.linked, { username: news.linked.username }));
@@ -43,22 +46,24 @@ export function useLinking(account: number, onLinked: (link: OAuthLink) => void)
     };
   });
 
+  useEffect(() => () => stopListening.current(), []);
+
   useEffect(() => {
     if (!popup) return undefined;
-    const stop = hearLinked((news) => heard.current(news));
     let since: number | null = null;
     const timer = setInterval(() => {
-      since = popup.closed ? (since ?? performance.now()) : null;
+      // An open window looks closed where its provider has an opener policy. It has the focus then, not this page.
+      since = popup.closed && document.hasFocus() ? (since ?? performance.now()) : null;
       if (since !== null && performance.now() - since > graceMs) heard.current({ refused: 'POPUP-CLOSED-BY-USER' });
     }, lookMs);
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
+    return () => clearInterval(timer);
   }, [popup]);
 
   const link = async (provider: OAuthProvider) => {
     const opened = openPopup();
+    // Until another is opened: a window that looked closed may still have something to say.
+    stopListening.current();
+    stopListening.current = hearLinked((news) => heard.current(news));
     try {
       const query = { account, popup: opened ? ('yes' as const) : ('no' as const), back: `${pathname}${search}` };
       const { url } = await call(endpoints.beginOAuthLink, { params: { service: provider }, query });

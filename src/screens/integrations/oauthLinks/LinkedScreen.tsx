@@ -39,13 +39,13 @@ export function Component() {
       if (sentBack.state === '') return;
       try {
         const linked = await redeem(sentBack);
+        setDone(true);
         if (isPopup) await sayLinked({ linked });
         else toasts.add('success', intl.formatMessage(linkNamed.linked, { username: linked.username }));
-        setDone(true);
         if (!isPopup) return await navigate(back, { replace: true });
       } catch (error) {
-        if (isPopup) await sayLinked({ refused: codeOf(error) });
         setFailure(error);
+        if (isPopup) await sayLinked({ refused: codeOf(error) });
       }
       if (isPopup) window.close();
     };
