@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -6,6 +7,8 @@ import { SlowestReporter } from './tests/slowestReporter.ts';
 
 const pure = ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/{model,conventions}/**/*.test.{ts,tsx}'];
 const api = ['tests/api/**/*.test.ts'];
+/** They start the server’s bundle, which can break a library (decision 172). With `TEST_BUILT=off` they start the sources. */
+const built = process.env['TEST_BUILT'] === 'off' ? [] : ['tests/api/{carriers,messaging,integrations}/**/*.test.ts'];
 
 /**
  * Files that replace modules or globals, and those that read what all schemas are registered in, have a worker each; the
@@ -21,7 +24,7 @@ export default defineConfig({
   test: {
     testTimeout: 180_000,
     // A test often waits, for its database or another process.
-    maxWorkers: '200%',
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     unstubGlobals: true,
@@ -29,7 +32,21 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'pure', include: pure, exclude: of(pure), isolate: false } },
       { extends: true, test: { name: 'pure, isolated', include: of(pure) } },
-      { extends: true, test: { name: 'api', include: api, exclude: of(api), isolate: false, ...database } },
+      {
+        extends: true,
+        test: { name: 'api', include: api, exclude: [...of(api), ...built], isolate: false, ...database },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api, built',
+          include: built,
+          isolate: false,
+          env: { TEST_BUILT: 'on' },
+          globalSetup: [...database.globalSetup, 'tests/server/testedBuild.ts'],
+          setupFiles: database.setupFiles,
+        },
+      },
       { extends: true, test: { name: 'api, isolated', include: of(api), ...database } },
     ],
   },

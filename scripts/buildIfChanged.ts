@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
 
-/** Everything that a build is made of; what it writes itself is left out. */
-const sources = [
-  '{src,server,dni,public,scripts}/**/*',
-  'index.html',
-  'vite.{config,server.config,dni.config}.ts',
-  '{package,package-lock,tsconfig}.json',
-];
-const isWritten = (path: string) => path.startsWith('src/locales/compiled/') || /\.test\.tsx?$/.test(path);
 /** What the build that is there was made of. Any build of a part empties its folder, and the stamp goes with it. */
 const stamps = ['dist/page/.vite/made-of', 'dist/server/made-of'];
 const made = [
@@ -20,13 +12,6 @@ const made = [
   'dist/server/fileReader.js',
   'dist/dni/snippet.js',
 ];
-
-function fingerprint(): string {
-  const hash = createHash('sha256').update(process.versions.node);
-  const paths = globSync(sources).filter((path) => !isWritten(path) && statSync(path).isFile());
-  for (const path of paths.toSorted()) hash.update(`\n${path}\n`).update(readFileSync(path));
-  return hash.digest('hex');
-}
 
 const now = fingerprint();
 const isCurrent =

@@ -15,7 +15,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'trunkline-build-'));
   folders.push(folder);
   for (const name of ['src', 'server', 'scripts']) mkdirSync(join(folder, name));
-  cpSync('scripts/buildIfChanged.ts', join(folder, 'scripts/buildIfChanged.ts'));
+  for (const name of ['buildIfChanged', 'fingerprint'])
+    cpSync(`scripts/${name}.ts`, join(folder, `scripts/${name}.ts`));
   writeFileSync(join(folder, 'src/main.tsx'), 'page');
   writeFileSync(join(folder, 'server/main.ts'), 'server');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { build: 'node build.js' } }));

@@ -20,8 +20,8 @@ export interface BackfillKills {
   kills: { running: number; undoing: number };
   calls: number;
   databaseUrl: string;
-  /** What runs the server: its build, or its sources. */
-  server: 'dist/server/main.js' | 'server/main.ts';
+  /** The file of the server. */
+  server: string;
   log?: (text: string) => void;
 }
 

@@ -28,8 +28,8 @@ export interface CampaignKills {
   /** Decides when the server is killed. */
   seed: number;
   databaseUrl: string;
-  /** What runs the server: its build, or its sources. */
-  server: 'dist/server/main.js' | 'server/main.ts';
+  /** The file of the server. */
+  server: string;
   /** Queues the campaign; returns its account, its id and its sender. */
   queue: () => Promise<{ accountId: number; campaignId: string; sender: string; recipients: number }>;
   segmentsPerSecond: number;

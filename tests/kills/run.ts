@@ -66,7 +66,7 @@ async function killBackfilling(): Promise<number> {
     kills: { running: Number(rounds), undoing: Number(rounds) },
     calls: 100_000,
     databaseUrl,
-    server: 'dist/server/main.js' as const,
+    server: 'dist/server/main.js',
     log,
   };
   const verdict = await killBackfill(db, run);

@@ -35,7 +35,7 @@ function outcomeOf({ file, from, to, tests }: Mutant): Outcome {
   const { status, signal }: SpawnSyncReturns<Buffer> = spawnSync(
     join(project, 'node_modules/.bin/vitest'),
     ['run', ...how, '--bail', '1', ...tests],
-    { cwd: copy, stdio: 'ignore', timeout: mostMinutes * 60_000 },
+    { cwd: copy, stdio: 'ignore', timeout: mostMinutes * 60_000, env: { ...process.env, TEST_BUILT: 'off' } },
   );
   writeFileSync(path, text);
   if (signal !== null) return 'killed by time';

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
 import { calls, liveCalls, statusCodes } from '../../../server/kernel/db/schema/calls.ts';
 import { findCallKey } from '../../../server/telephony/calls/callDirectory.ts';
@@ -14,25 +14,9 @@ import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { freePort } from '../../server/freePort.ts';
-import { ready } from '../../server/startServer.ts';
+import { aServerProcess } from '../../server/aServerProcess.ts';
 import { aCallFlow, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { eventually } from '../../eventually.ts';
-
-const children: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
-
-/** Starts the server in its own process on the test's database. */
-async function serve(environment: Record<string, string>, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, LOG_LEVEL: 'error', DEMO: 'off', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  children.push(child);
-  await ready(url, child);
-  return child;
-}
 
 async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
@@ -54,7 +38,7 @@ test('a call continues when the server is killed in the middle of it and restart
     DATABASE_URL: databaseUrl(db),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-killed-')),
   };
-  const first = await serve(environment, url);
+  const first = await aServerProcess(environment);
   const carrier = new LocalCarrier({
     accountSid: 'AC1',
     authToken: token,
@@ -69,7 +53,7 @@ test('a call continues when the server is killed in the middle of it and restart
   const stands = and(eq(liveCalls.accountId, accountId), eq(liveCalls.callUuid, key.callUuid));
   await eventually(async () => expect(await db.select().from(liveCalls).where(stands)).toMatchObject([{ step: 3 }]));
   await kill(first);
-  const second = await serve(environment, url);
+  const second = await aServerProcess(environment);
   await placed.ended;
   const [row] = await db.select().from(calls).where(eq(calls.uuid, key.callUuid));
   expect(row).toMatchObject({

@@ -1,11 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deliveries } from '../../../server/kernel/db/schema/integrations.ts';
 import { messages } from '../../../server/kernel/db/schema/messages.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
@@ -15,23 +14,8 @@ import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { aTextNumber } from '../../builders/api/someMessages.ts';
 import { eventually } from '../../eventually.ts';
 import { freePort } from '../../server/freePort.ts';
-import { ready } from '../../server/startServer.ts';
+import { aServerProcess } from '../../server/aServerProcess.ts';
 import { token } from '../carriers/aCarrier.ts';
-
-const children: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
-
-async function serve(environment: Record<string, string>, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, LOG_LEVEL: 'error', DEMO: 'off', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  children.push(child);
-  await ready(url, child);
-  return child;
-}
 
 test('a server that is killed between a text and its followers loses neither', { timeout: 300_000 }, async () => {
   const db = await aDatabase();
@@ -60,7 +44,7 @@ test('a server that is killed between a text and its followers loses neither', {
     await db.$count(deliveries, eq(deliveries.integrationId, integrationId)),
   ];
 
-  const first = await serve(environment, url);
+  const first = await aServerProcess(environment);
   // The follower's write waits for us, after the text is written and before it is committed.
   const holder = await db.$client.connect();
   await holder.query('begin; lock table deliveries in share mode');
@@ -79,7 +63,7 @@ test('a server that is killed between a text and its followers loses neither', {
   expect(await stored()).toEqual([0, 0]);
 
   // The carrier repeats what had no answer.
-  await serve(environment, url);
+  await aServerProcess(environment);
   expect((await post()).status).toBe(200);
   expect((await post()).status).toBe(200);
   expect(await stored()).toEqual([1, 1]);

@@ -6,6 +6,7 @@ import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { killCampaign } from '../../kills/killCampaign.ts';
 import { queueCampaign } from '../../kills/queueCampaign.ts';
+import { builtFile } from '../../server/aServerProcess.ts';
 
 test(
   'a campaign whose server is killed in the middle of it reaches nobody twice and forgets nobody',
@@ -18,7 +19,7 @@ test(
       kills: 1,
       seed: 7,
       databaseUrl: databaseUrl(db),
-      server: 'server/main.ts',
+      server: await builtFile('main'),
       segmentsPerSecond: 20,
       async queue() {
         const queued = await queueCampaign(db, recipients);

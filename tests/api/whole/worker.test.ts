@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +13,7 @@ import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { eventually } from '../../eventually.ts';
 import { queueCampaign } from '../../kills/queueCampaign.ts';
 import { freePort } from '../../server/freePort.ts';
-import { ready } from '../../server/startServer.ts';
+import { aServerProcess } from '../../server/aServerProcess.ts';
 
 test('a server that leaves jobs to a worker sends nothing, and the worker everything; both end when they are told', async () => {
   const db = await aDatabase();
@@ -22,9 +21,7 @@ test('a server that leaves jobs to a worker sends nothing, and the worker everyt
   afterFile(() => rmSync(folder, { recursive: true, force: true }));
   const [port, workerPort] = [String(await freePort()), String(await freePort())];
   const environment = {
-    ...process.env,
     LOG_LEVEL: 'silent',
-    DEMO: 'off',
     PORT: port,
     WORKER_PORT: workerPort,
     PUBLIC_BASE_URL: `http://127.0.0.1:${port}`,
@@ -33,23 +30,14 @@ test('a server that leaves jobs to a worker sends nothing, and the worker everyt
     DATA_DIR: folder,
     JOBS: 'worker',
   };
-  const start = async (at: string, ...args: string[]) => {
-    const child = spawn(process.execPath, ['server/main.ts', ...args], {
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    afterFile(() => void child.kill('SIGKILL'));
-    await ready(`http://127.0.0.1:${at}`, child);
-    return child;
-  };
-  const server = await start(port);
+  const server = await aServerProcess(environment);
   const { accountId, campaignId, recipients } = await queueCampaign(db, 20);
   const ofCampaign = and(eq(messages.accountId, accountId), eq(messages.campaignId, campaignId));
   const count = (state: 'queued' | 'delivered') => db.$count(messages, and(ofCampaign, eq(messages.state, state)));
   // Jobs are looked for twice a second.
   await wait(1500);
   expect(await count('queued')).toBe(recipients);
-  const worker = await start(workerPort, 'worker');
+  const worker = await aServerProcess(environment, 'worker');
   await eventually(async () => expect(await count('delivered')).toBeGreaterThan(0));
   await eventually(async () => {
     const [campaign] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));

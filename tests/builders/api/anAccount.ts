@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import type { Role } from '#values/roles.ts';
 import type { Db } from '../../../server/kernel/db/executor.ts';
 import type { accounts } from '../../../server/kernel/db/schema/accounts.ts';
 import { users } from '../../../server/kernel/db/schema/users.ts';
 import { insertAccount } from '../../../server/tenancy/accounts/insertAccount.ts';
-import { hashPassword } from '../../../server/tenancy/sessions/passwords.ts';
 import { testPassword } from './login.ts';
 
 /** Inserts an account below `parentId`, or a root. Returns its id. */
@@ -12,7 +12,8 @@ export function anAccount(db: Db, given: Partial<typeof accounts.$inferInsert> =
   return insertAccount(db, { name: 'Harbour Dental', type: 'business', timezone: 'Australia/Sydney', ...given });
 }
 
-let hashed: Promise<string> | undefined;
+/** Says itself how costly it is to check, and costs as little as there is: tests log in thousands of times. */
+const hashed = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface TestUser {
   email: string;
@@ -27,7 +28,6 @@ export async function aUser(
   roles: Role[] = ['admin'],
   given: Partial<typeof users.$inferInsert> = {},
 ): Promise<TestUser> {
-  hashed ??= hashPassword(testPassword);
   const [user] = await db
     .insert(users)
     .values({

@@ -9,6 +9,7 @@ import type { Db } from '../../../../server/kernel/db/executor.ts';
 import { webPoolNumbers, webPools } from '../../../../server/kernel/db/schema/websites.ts';
 import { aDatabase } from '../../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../../builders/api/databaseUrl.ts';
+import { builtFile } from '../../../server/aServerProcess.ts';
 
 const accountId = 7;
 
@@ -45,9 +46,10 @@ test('of several servers, killed at any moment and with wrong clocks, none gives
   const running = new Set<ChildProcess>();
   const { promise: enough, resolve: stop } = Promise.withResolvers<void>();
 
+  const leasing = await builtFile('leasingProcess');
   function start(skewMs: number): void {
     const given = [databaseUrl(db), String(accountId), poolId, String(skewMs)];
-    const child = spawn(process.execPath, ['tests/api/attribution/visits/leasingProcess.ts', ...given], {
+    const child = spawn(process.execPath, [leasing, ...given], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     running.add(child);

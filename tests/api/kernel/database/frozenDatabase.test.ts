@@ -1,16 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anAccount } from '../../../builders/api/anAccount.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { eventually } from '../../../eventually.ts';
 import { freePort } from '../../../server/freePort.ts';
-import { ready } from '../../../server/startServer.ts';
+import { aServerProcess } from '../../../server/aServerProcess.ts';
 import { aCallFlow, aPublishedFlow, token } from '../../carriers/aCarrier.ts';
 import { incoming } from '../../carriers/aWebhook.ts';
 import { aFreezableDatabase } from './aFreezableDatabase.ts';
@@ -28,23 +25,14 @@ beforeAll(async () => {
   ({ did } = await aNumber(database.db, account, { action: 'flow', actionId: id }));
   const port = String(await freePort());
   url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      LOG_LEVEL: 'silent',
-      DEMO: 'off',
-      PORT: port,
-      PUBLIC_BASE_URL: url,
-      CARRIER_AUTH_TOKEN: token,
-      DATABASE_URL: database.url,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-frozen-')),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  server = await aServerProcess({
+    LOG_LEVEL: 'silent',
+    PORT: port,
+    PUBLIC_BASE_URL: url,
+    CARRIER_AUTH_TOKEN: token,
+    DATABASE_URL: database.url,
   });
-  await ready(url, server);
 });
-
-afterAll(() => void server.kill('SIGKILL'));
 
 async function post(path: string, form: Record<string, string>) {
   const signature = getExpectedTwilioSignature(token, `${url}${path}`, form);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +14,7 @@ import { anAccount } from '../../../builders/api/anAccount.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
 import { eventually } from '../../../eventually.ts';
 import { freePort } from '../../../server/freePort.ts';
-import { ready } from '../../../server/startServer.ts';
+import { aServerProcess } from '../../../server/aServerProcess.ts';
 import { aCallFlow, aPublishedFlow, token } from '../../carriers/aCarrier.ts';
 import { incoming, webhooksTo } from '../../carriers/aWebhook.ts';
 
@@ -23,24 +22,14 @@ test('an embedded PostgreSQL that dies is started again, with all that it had, a
   const folder = mkdtempSync(join(tmpdir(), 'trunkline-engine-'));
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const { DATABASE_URL: _, ...environment } = process.env;
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...environment,
-      LOG_LEVEL: 'silent',
-      DEMO: 'off',
-      PORT: port,
-      PUBLIC_BASE_URL: url,
-      CARRIER_AUTH_TOKEN: token,
-      DATA_DIR: folder,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
+  const server = await aServerProcess({
+    LOG_LEVEL: 'silent',
+    PORT: port,
+    PUBLIC_BASE_URL: url,
+    CARRIER_AUTH_TOKEN: token,
+    DATA_DIR: folder,
   });
-  afterFile(() => {
-    server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await ready(url, server);
   // Only to learn where it is.
   const shared = await openCluster(folder);
   const pool = new pg.Pool(shared.connection);

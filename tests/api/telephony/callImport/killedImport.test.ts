@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CallImportResult } from '#contract/telephony/callImports.contract.ts';
 import { callImports, importedCalls } from '../../../../server/kernel/db/schema/callImports.ts';
 import { aDatabase } from '../../../builders/api/aDatabase.ts';
@@ -12,14 +11,9 @@ import { databaseUrl } from '../../../builders/api/databaseUrl.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { testPassword } from '../../../builders/api/login.ts';
 import { freePort } from '../../../server/freePort.ts';
-import { ready } from '../../../server/startServer.ts';
+import { aServerProcess } from '../../../server/aServerProcess.ts';
 import { callsOf, countEvents } from './aHistory.ts';
 import { eventually } from '../../../eventually.ts';
-
-const children: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
 
 test('a server that is killed in the middle of an import leaves nothing of it', { timeout: 300_000 }, async () => {
   const db = await aDatabase();
@@ -32,18 +26,9 @@ test('a server that is killed in the middle of an import leaves nothing of it', 
     PUBLIC_BASE_URL: url,
     DATABASE_URL: databaseUrl(db),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-import-')),
-    DEMO: 'off',
-    LOG_LEVEL: 'error',
     TOKEN_MODE: 'storage',
   };
-  const serve = async (): Promise<ChildProcess> => {
-    const env = { ...process.env, ...environment };
-    const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    children.push(child);
-    await ready(url, child);
-    return child;
-  };
-  const first = await serve();
+  const first = await aServerProcess(environment);
   const credentials = Buffer.from(`${email}:${testPassword}`).toString('base64');
   const login = await fetch(`${url}/v2/token/dashboard/`, {
     method: 'POST',
@@ -97,7 +82,7 @@ test('a server that is killed in the middle of an import leaves nothing of it', 
     await db.$count(callImports),
   ];
   await eventually(async () => expect(await nothing()).toEqual([0, 0, 0, 0]));
-  const second = await serve();
+  const second = await aServerProcess(environment);
   expect(await upload()).toMatchObject({ rows: 4_000, valid: 4_000, duplicates: 0 });
   expect(await nothing()).toEqual([4_000, 4_000, 4_000, 1]);
   second.kill('SIGKILL');
