@@ -4,8 +4,8 @@ import { currencyOfCountry } from '#values/countries.ts';
 import { type Money, parseMoney } from '#values/money.ts';
 import type { SheetLine } from '#values/rowLimits.ts';
 import { Sale, SaleField } from '#values/sale.ts';
-import { AppError } from '../../kernel/appError.ts';
 import { readPhone, readTime } from '../../kernel/files/readCells.ts';
+import { readFields, type Texts } from '../../kernel/files/readFields.ts';
 import type { RowKind } from '../../kernel/files/sheetRows.ts';
 import { dayLabel, dayNumber, localDay, quarterMs, startOfDay } from '../../kernel/time/localTime.ts';
 
@@ -32,24 +32,16 @@ export const saleRows: RowKind<{ format: SaleFileFormat; home: Home; now: string
   read: (lines, { format, home, now }) => readSaleFile(lines, format, { ...home, now: Date.parse(now) }),
 };
 
-/**
- * Reads the sales of a file’s lines one by one, so that memory stays constant.
- * @throws AppError INVALID-PAYLOAD when the columns name an unknown field, or not those that every sale needs.
- */
 async function* readSaleFile(
   lines: AsyncIterable<SheetLine>,
   format: SaleFileFormat,
   given: Home & { now: number },
 ): AsyncGenerator<SaleLine> {
-  let columns = format.columns === undefined ? undefined : givenColumns(format.columns.split(','));
-  let isHeader = format.header === 'yes';
-  for await (const { line, cells } of lines) {
-    if (isHeader) columns ??= givenColumns(cells.map(fieldOfHeader));
-    else yield { line, ...readLine(textsOf(cells, (columns ??= givenColumns([]))), format, given) };
-    isHeader = false;
-  }
+  for await (const { line, texts } of readFields(lines, format, fields))
+    yield { line, ...readLine(texts, format, given) };
 }
 
+/** As other systems call them. */
 const names: Record<SaleField, RegExp> = {
   phone: /^(phone|phone number|number|caller|mobile|tel|telephone|msisdn|telefono|numero)$/,
   date: /^(date|sold at|sale date|date sold|order date|closed|data)$/,
@@ -58,43 +50,20 @@ const names: Record<SaleField, RegExp> = {
   stage: /^(stage|status|fase|stato)$/,
 };
 
-/** A header names a field in any case, with spaces or underscores, also as other systems call it. */
-function fieldOfHeader(cell: string): string {
-  const name = cell
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ');
-  return SaleField.options.find((field) => names[field].test(name)) ?? '';
-}
+const fields = {
+  options: SaleField.options,
+  needed: ['phone', 'date'] as const,
+  /** In any case, with spaces or underscores. */
+  isNamedBy: (field: SaleField, header: string) =>
+    names[field].test(
+      header
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s_-]+/g, ' '),
+    ),
+};
 
-type Columns = (SaleField | null)[];
-
-function givenColumns(given: readonly string[]): Columns {
-  const columns = given.map((name) => {
-    const field = SaleField.nullable().safeParse(name.trim() || null);
-    if (!field.success) throw invalid(`unknown field ${name.trim().slice(0, 40)}`);
-    return field.data;
-  });
-  const missing = (['phone', 'date'] as const).filter((field) => !columns.includes(field));
-  if (missing.length > 0) throw invalid(`no column for ${missing.join(', ')}`);
-  return columns;
-}
-
-const invalid = (message: string) => new AppError('INVALID-PAYLOAD', [{ path: 'columns', message }]);
-
-type Texts = Partial<Record<SaleField, string>>;
-
-/** The text of each field that has any. Columns of the same field are joined. */
-function textsOf(cells: readonly string[], columns: Columns): Texts {
-  const texts: Texts = {};
-  for (const [at, field] of columns.entries()) {
-    const text = cells[at]?.trim();
-    if (field !== null && text) texts[field] = texts[field] === undefined ? text : `${texts[field]} ${text}`;
-  }
-  return texts;
-}
-
-function readLine(texts: Texts, format: SaleFileFormat, given: Home & { now: number }) {
+function readLine(texts: Texts<SaleField>, format: SaleFileFormat, given: Home & { now: number }) {
   const { phone, date, value, orderId, stage } = texts;
   const fault = (field: SaleField, problem: SaleProblem) => ({ field, problem, value: texts[field] ?? '' });
   if (phone === undefined) return fault('phone', 'missing');

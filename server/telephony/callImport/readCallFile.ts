@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { callImports, ImportProblem } from '#contract/telephony/callImports.contract.ts';
 import { ImportedCall, ImportField } from '#values/importedCall.ts';
 import type { SheetLine } from '#values/rowLimits.ts';
-import { AppError } from '../../kernel/appError.ts';
+import { readFields, type Texts } from '../../kernel/files/readFields.ts';
 import type { RowKind } from '../../kernel/files/sheetRows.ts';
 import {
   isWithheld,
@@ -39,63 +39,29 @@ export const callRows: RowKind<{ format: CallFileFormat; home: Home }, ImportLin
   read: (lines, { format, home }) => readCallFile(lines, format, home),
 };
 
-/**
- * Reads the calls of a file’s lines one by one, so that memory stays constant.
- * @throws AppError INVALID-PAYLOAD when the columns name an unknown field, or not those that every call needs.
- */
 async function* readCallFile(
   lines: AsyncIterable<SheetLine>,
   format: CallFileFormat,
   home: Home,
 ): AsyncGenerator<ImportLine> {
-  let columns = format.columns === undefined ? undefined : givenColumns(format.columns.split(','));
-  let isHeader = format.header === 'yes';
-  for await (const { line, cells } of lines) {
-    if (isHeader) columns ??= givenColumns(cells.map(fieldOfHeader));
-    else yield { line, ...readLine(textsOf(cells, (columns ??= givenColumns([]))), format, home) };
-    isHeader = false;
-  }
+  for await (const { line, texts } of readFields(lines, format, fields))
+    yield { line, ...readLine(texts, format, home) };
 }
 
-/** A header names a field in any case, and with spaces for underscores. */
-function fieldOfHeader(cell: string): string {
-  const name = cell
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-  return ImportField.options.find((field) => field.toLowerCase() === name) ?? '';
-}
-
-type Columns = (ImportField | null)[];
-
-function givenColumns(names: readonly string[]): Columns {
-  const columns = names.map((name) => {
-    const field = ImportField.nullable().safeParse(name.trim() || null);
-    if (!field.success) throw invalid(`unknown field ${name.trim().slice(0, 40)}`);
-    return field.data;
-  });
-  const missing = (['dateStart', 'caller', 'trackingNumber'] as const).filter((field) => !columns.includes(field));
-  if (missing.length > 0) throw invalid(`no column for ${missing.join(', ')}`);
-  return columns;
-}
-
-const invalid = (message: string) => new AppError('INVALID-PAYLOAD', [{ path: 'columns', message }]);
-
-type Texts = Partial<Record<ImportField, string>>;
-
-/** The text of each field that has any. Columns of the same field are joined. */
-function textsOf(cells: readonly string[], columns: Columns): Texts {
-  const texts: Texts = {};
-  for (const [at, field] of columns.entries()) {
-    const text = cells[at]?.trim();
-    if (field !== null && text) texts[field] = texts[field] === undefined ? text : `${texts[field]} ${text}`;
-  }
-  return texts;
-}
+const fields = {
+  options: ImportField.options,
+  needed: ['dateStart', 'caller', 'trackingNumber'] as const,
+  /** In any case, and with spaces for underscores. */
+  isNamedBy: (field: ImportField, header: string) =>
+    header
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_') === field.toLowerCase(),
+};
 
 type Fault = Omit<LineError, 'line'>;
 
-function readLine(texts: Texts, format: CallFileFormat, home: Home): { call: ImportedCall } | Fault {
+function readLine(texts: Texts<ImportField>, format: CallFileFormat, home: Home): { call: ImportedCall } | Fault {
   const faults: Fault[] = [];
   const read = <Value>(
     field: ImportField,
@@ -139,7 +105,7 @@ function readLine(texts: Texts, format: CallFileFormat, home: Home): { call: Imp
 }
 
 /** Without a status, who talked was answered. */
-function guessedStatus(texts: Texts, talkTime: number | undefined): 'answered' | 'missed' | undefined {
+function guessedStatus(texts: Texts<ImportField>, talkTime: number | undefined): 'answered' | 'missed' | undefined {
   if (texts.status !== undefined || talkTime === undefined) return undefined;
   return talkTime > 0 ? 'answered' : 'missed';
 }
@@ -148,7 +114,7 @@ function tagsOf(text: string): string[] {
   return [...new Set(text.split(/[,;|]/).flatMap((tag) => tag.trim() || []))];
 }
 
-function faultOf(error: z.ZodError, texts: Texts): Fault {
+function faultOf(error: z.ZodError, texts: Texts<ImportField>): Fault {
   const field = ImportField.nullable()
     .catch(null)
     .parse(error.issues[0]?.path[0] ?? null);

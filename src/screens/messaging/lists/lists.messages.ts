@@ -73,10 +73,6 @@ export const contactsMessages = defineMessages({
       'Filter the call log, for instance to the calls you missed last week, then choose “Text callers” and this list.',
   },
   openLog: { id: 'lists.openLog', defaultMessage: 'Open the call log' },
-  problems: { id: 'lists.problems', defaultMessage: 'Rows with errors' },
-  line: { id: 'lists.line', defaultMessage: 'Line' },
-  value: { id: 'lists.value', defaultMessage: 'Value' },
-  problem: { id: 'lists.problem', defaultMessage: 'Problem' },
 });
 
 export const problemMessages = defineMessages({
@@ -92,7 +88,6 @@ export const listsNamed = defineMessages<{
   removeOne: { name: string };
   checked: Counts;
   added: Counts;
-  more: { count: number };
   importAll: { count: number };
   importValid: { count: number };
   removeContact: { number: string };
@@ -108,10 +103,6 @@ export const listsNamed = defineMessages<{
     id: 'lists.added',
     defaultMessage:
       '{added, plural, =0 {No contacts added.} one {# contact added.} other {# contacts added.}}{known, plural, =0 {} one { # was already in the list.} other { # were already in the list.}}{invalid, plural, =0 {} one { # was left out because of an error.} other { # were left out because of errors.}}',
-  },
-  more: {
-    id: 'lists.more',
-    defaultMessage: '{count, plural, one {And # more row with an error.} other {And # more rows with errors.}}',
   },
   importAll: {
     id: 'lists.importAll',

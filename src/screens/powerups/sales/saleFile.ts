@@ -1,4 +1,4 @@
-import { SaleField } from '#values/sale.ts';
+import type { SaleField } from '#values/sale.ts';
 import type { ImportFile } from '../../../page/fileImport/importFile.ts';
 
 /** The field of each column; null for a column to leave out. */
@@ -29,5 +29,3 @@ export function guessColumns([first = []]: ImportFile['lines'], header: boolean)
 export function missingFields(columns: Columns): SaleField[] {
   return (['phone', 'date'] as const).filter((field) => !columns.includes(field));
 }
-
-export const saleFields = SaleField.options;

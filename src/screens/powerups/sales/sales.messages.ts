@@ -13,34 +13,16 @@ export const saleWords = defineMessages({
   saleFile: { id: 'sale.saleFile', defaultMessage: 'File of sales' },
   saleFileHint: {
     id: 'sale.saleFileHint',
-    defaultMessage: 'Up to 100,000 sales with phone, date and perhaps value. Nothing changes until you confirm.',
+    defaultMessage: 'Up to 100,000 sales, each with a phone number and a date. Nothing changes until you confirm.',
   },
   working: { id: 'sale.working', defaultMessage: 'We’re finding the calls' },
-  dateOrder: { id: 'sale.dateOrder', defaultMessage: 'Dates like 05/11/2026 are' },
-  dmy: { id: 'sale.dmy', defaultMessage: 'Day, month, year' },
-  mdy: { id: 'sale.mdy', defaultMessage: 'Month, day, year' },
-  timezone: { id: 'sale.timezone', defaultMessage: 'Time zone of the file' },
   match: { id: 'sale.match', defaultMessage: 'A sale comes from' },
-  days: { id: 'sale.days', defaultMessage: 'At most days before it' },
-  header: { id: 'sale.header', defaultMessage: 'The first line names the columns' },
-  check: { id: 'sale.check', defaultMessage: 'Check file' },
-  errors: { id: 'sale.errors', defaultMessage: 'Rows with errors' },
-  line: { id: 'sale.line', defaultMessage: 'Line' },
-  field: { id: 'sale.field', defaultMessage: 'Column' },
-  value: { id: 'sale.valueIn', defaultMessage: 'Text' },
-  problem: { id: 'sale.problem', defaultMessage: 'Problem' },
+  days: { id: 'sale.days', defaultMessage: 'How long after the call' },
   uploads: { id: 'sale.uploads', defaultMessage: 'Uploads' },
   noUploads: { id: 'sale.noUploads', defaultMessage: 'Nothing uploaded yet' },
-  uploadedAt: { id: 'sale.uploadedAt', defaultMessage: 'Uploaded' },
-  fileName: { id: 'sale.fileName', defaultMessage: 'File' },
   count: { id: 'sale.count', defaultMessage: 'Sales' },
   withCall: { id: 'sale.withCall', defaultMessage: 'With a call' },
-  by: { id: 'sale.by', defaultMessage: 'By' },
-  actions: { id: 'sale.actions', defaultMessage: 'Actions' },
-  undo: { id: 'sale.undo', defaultMessage: 'Undo' },
   undone: { id: 'sale.undone', defaultMessage: 'The upload was undone' },
-  isUndone: { id: 'sale.isUndone', defaultMessage: 'Undone' },
-  cancel: { id: 'sale.cancel', defaultMessage: 'Cancel' },
   undoBody: {
     id: 'sale.undoBody',
     defaultMessage: 'Calls get back the value that they had before. You can upload the file again.',
@@ -71,16 +53,15 @@ export const matchWords = defineMessages({
 }) satisfies Record<SaleMatch, unknown>;
 
 export const saleNamed = defineMessages<{
-  missing: { fields: string };
+  within: { days: number };
   checked: { count: number; matched: number; invalid: number };
   unchanged: { count: number };
   ambiguous: { count: number };
-  more: { count: number };
   record: { count: number };
   recorded: { count: number };
   undoOne: { name: string };
 }>({
-  missing: { id: 'sale.missing', defaultMessage: 'Choose a column for: {fields}.' },
+  within: { id: 'sale.within', defaultMessage: 'Up to {days, number} days' },
   checked: {
     id: 'sale.checked',
     defaultMessage:
@@ -95,7 +76,6 @@ export const saleNamed = defineMessages<{
     defaultMessage:
       'For {count, plural, one {# sale} other {# sales}}, several calls fit. We take the one that you chose above.',
   },
-  more: { id: 'sale.more', defaultMessage: '{count, plural, one {and # more} other {and # more}}' },
   record: { id: 'sale.record', defaultMessage: '{count, plural, one {Record # sale} other {Record # sales}}' },
   recorded: { id: 'sale.recorded', defaultMessage: '{count, plural, one {# sale recorded} other {# sales recorded}}' },
   undoOne: { id: 'sale.undoOne', defaultMessage: 'Undo the upload of {name}' },

@@ -9,8 +9,8 @@ import { useProfile } from '../../../page/session/SessionContext.ts';
 import { AccountField } from '../../../ui/pickList/AccountField.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as styles from './CallImport.css.ts';
+import { CallFileCard } from './CallFileCard.tsx';
 import { importMessages as words } from './callImport.messages.ts';
-import { FileCard } from './FileCard.tsx';
 import { ImportsCard } from './ImportsCard.tsx';
 
 /** Imports calls of another system into an account, and lists its imports. */
@@ -38,7 +38,7 @@ export function Component() {
             />
           </div>
         )}
-        <FileCard key={account} account={account} timezone={timezone} onImported={refresh} />
+        <CallFileCard key={account} account={account} timezone={timezone} onImported={refresh} />
         {imports.error !== undefined && <FailedLoad error={imports.error} onRetry={refresh} />}
         {imports.isLoading && <Skeleton height="120px" />}
         {imports.data && <ImportsCard imports={imports.data} onChanged={refresh} />}

@@ -3,9 +3,9 @@ import type { CallImportResult } from '#contract/telephony/callImports.contract.
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { phoneText } from '../../../ui/phone/phoneText.ts';
-import * as table from '../../../page/fileImport/FileImport.css.ts';
-import * as styles from './CallImport.css.ts';
-import { importMessages as words, importNamed, problemMessages } from './callImport.messages.ts';
+import { FaultTable } from '../../../page/fileImport/FaultTable.tsx';
+import * as styles from '../../../page/fileImport/FileImport.css.ts';
+import { importNamed, problemMessages } from './callImport.messages.ts';
 import { fieldMessages } from './importFields.messages.ts';
 
 interface CheckResultProps {
@@ -13,13 +13,10 @@ interface CheckResultProps {
   onImport: () => void;
 }
 
-const mostListed = 20;
-
 /** What an import of the file would do, and what is wrong with which line. */
 export function CheckResult({ result, onImport }: CheckResultProps) {
   const intl = useIntl();
   const { valid, duplicates, invalid, errors, formerNumbers, formerCount, unknownUsers = [] } = result;
-  const listed = errors.slice(0, mostListed);
   const numbers = formerNumbers.slice(0, 5).map((number) => phoneText(number).text);
   return (
     <div className={styles.stack}>
@@ -39,33 +36,14 @@ export function CheckResult({ result, onImport }: CheckResultProps) {
           })}
         </Notice>
       )}
-      {listed.length > 0 && (
-        <div className={table.scroll}>
-          <table className={table.table} aria-label={intl.formatMessage(words.errors)}>
-            <thead>
-              <tr>
-                <th scope="col">{intl.formatMessage(words.line)}</th>
-                <th scope="col">{intl.formatMessage(words.field)}</th>
-                <th scope="col">{intl.formatMessage(words.value)}</th>
-                <th scope="col">{intl.formatMessage(words.problem)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {listed.map(({ line, field, problem, value }) => (
-                <tr key={line}>
-                  <td>{intl.formatNumber(line)}</td>
-                  <td>{field && intl.formatMessage(fieldMessages[field])}</td>
-                  <td className={table.cell}>{value}</td>
-                  <td>{intl.formatMessage(problemMessages[problem])}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {invalid > listed.length && (
-        <p className={styles.muted}>{intl.formatMessage(importNamed.more, { count: invalid - listed.length })}</p>
-      )}
+      <FaultTable
+        count={invalid}
+        faults={errors.map((fault) => ({
+          ...fault,
+          field: fault.field && intl.formatMessage(fieldMessages[fault.field]),
+          problem: intl.formatMessage(problemMessages[fault.problem]),
+        }))}
+      />
       {valid > 0 && (
         <div className={styles.buttons}>
           <Button look="primary" onClick={onImport}>

@@ -16,45 +16,24 @@ export const importMessages = defineMessages({
     defaultMessage: 'Up to 100,000 calls. Nothing changes until you confirm.',
   },
   working: { id: 'callImport.working', defaultMessage: 'Reading the calls. Large files take a minute or two.' },
-  dateOrder: { id: 'callImport.dateOrder', defaultMessage: 'Read 05/11/2026 as' },
-  dmy: { id: 'callImport.dmy', defaultMessage: 'Day, month, year' },
-  mdy: { id: 'callImport.mdy', defaultMessage: 'Month, day, year' },
-  timezone: { id: 'callImport.timezone', defaultMessage: 'Time zone of the file' },
-  header: { id: 'callImport.header', defaultMessage: 'The first line is a header' },
-  check: { id: 'callImport.check', defaultMessage: 'Check file' },
-  errors: { id: 'callImport.errors', defaultMessage: 'Rows with errors' },
-  line: { id: 'callImport.line', defaultMessage: 'Line' },
-  field: { id: 'callImport.fieldHead', defaultMessage: 'Field' },
-  value: { id: 'callImport.value', defaultMessage: 'Value' },
-  problem: { id: 'callImport.problem', defaultMessage: 'Problem' },
   imports: { id: 'callImport.imports', defaultMessage: 'Imports' },
   noImports: { id: 'callImport.noImports', defaultMessage: 'No imports yet.' },
-  importedAt: { id: 'callImport.importedAt', defaultMessage: 'Imported' },
-  source: { id: 'callImport.source', defaultMessage: 'File' },
   byApi: { id: 'callImport.byApi', defaultMessage: 'API' },
   calls: { id: 'callImport.calls', defaultMessage: 'Calls' },
   range: { id: 'callImport.range', defaultMessage: 'Dates' },
-  by: { id: 'callImport.by', defaultMessage: 'Imported by' },
-  actions: { id: 'callImport.actions', defaultMessage: 'Actions' },
-  undo: { id: 'callImport.undo', defaultMessage: 'Undo' },
   undone: { id: 'callImport.undone', defaultMessage: 'The import was undone' },
-  isUndone: { id: 'callImport.isUndone', defaultMessage: 'Undone' },
-  cancel: { id: 'callImport.cancel', defaultMessage: 'Cancel' },
 });
 
 export const importNamed = defineMessages<{
-  missing: { fields: string };
   checked: { valid: number; duplicates: number; invalid: number };
   former: { count: number; numbers: string };
   unknownUsers: { count: number; names: string };
-  more: { count: number };
   importAll: { count: number };
   importValid: { count: number };
   imported: { count: number };
   undoOne: { name: string };
   undoBody: { count: number };
 }>({
-  missing: { id: 'callImport.missing', defaultMessage: 'Choose a column for: {fields}.' },
   checked: {
     id: 'callImport.checked',
     defaultMessage:
@@ -70,7 +49,6 @@ export const importNamed = defineMessages<{
     defaultMessage:
       '{count, plural, one {{names} isn’t a user of this account.} other {These aren’t users of this account: {names}.}} Their calls are imported without a user. The name stays in the call’s activity.',
   },
-  more: { id: 'callImport.more', defaultMessage: '{count, plural, one {and # more} other {and # more}}' },
   importAll: {
     id: 'callImport.importAll',
     defaultMessage: '{count, plural, one {Import # call} other {Import # calls}}',
