@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -22,8 +23,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     testTimeout: 180_000,
-    // By itself, Vitest leaves one processor idle.
-    maxWorkers: '100%',
+    // A test often waits, for its database or another process. Vitest takes no more than 100 %.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     unstubGlobals: true,

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '../../../server/kernel/db/executor.ts';
+import { hashPassword } from '../../../server/tenancy/sessions/passwords.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { anExporter } from '../../builders/api/anExporter.ts';
@@ -28,7 +29,9 @@ beforeAll(async () => {
     mount: (server) =>
       void server.post('/v2/broken', { schema: { hide: true } }, () => Promise.reject(new Error('out of order'))),
   }));
-  ({ email } = await aUser(db, await anAccount(db)));
+  // As costly to check as any.
+  const passwordHash = await hashPassword(testPassword);
+  ({ email } = await aUser(db, await anAccount(db), ['admin'], { passwordHash }));
 });
 
 beforeEach(() => {

@@ -6,9 +6,9 @@ import type { TestApp } from '../../../builders/api/anApp.ts';
 import { ask } from '../../../builders/api/ask.ts';
 import { login } from '../../../builders/api/login.ts';
 
-/** An administrator of an account in Sydney, who uploads sales. */
-export async function aSeller(world: TestApp) {
-  const account = await anAccount(world.db, { timezone: 'Australia/Sydney' });
+/** An administrator of an account, by default one in Sydney, who uploads sales. */
+export async function aSeller(world: Pick<TestApp, 'app' | 'db'>, given?: number) {
+  const account = given ?? (await anAccount(world.db, { timezone: 'Australia/Sydney' }));
   const { headers } = await login(world.app, (await aUser(world.db, account, ['admin'])).email);
   const asked = async <Answer>(name: keyof typeof endpoints, input: object = {}) => {
     const { status, body, code } = await ask(world.app, endpoints[name] as never, input as never, headers);
