@@ -29,7 +29,7 @@ beforeAll(async () => {
     mount: (server) =>
       void server.post('/v2/broken', { schema: { hide: true } }, () => Promise.reject(new Error('out of order'))),
   }));
-  // As costly to check as any.
+  // As costly to check as everybody’s.
   const passwordHash = await hashPassword(testPassword);
   ({ email } = await aUser(db, await anAccount(db), ['admin'], { passwordHash }));
 });
