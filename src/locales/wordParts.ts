@@ -82,7 +82,7 @@ export const wordParts = {
     'webhook',
     'zapier',
   ],
-  powerups: ['sale', 'smartTag'],
+  powerups: ['conditionField', 'followUp', 'sale', 'smartTag'],
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { TagCondition } from '#values/smartTag.ts';
+import type { CallCondition } from '#values/callConditions.ts';
 import { scopeOf } from '../../server/kernel/access/scope.ts';
 import type { Actor } from '../../server/kernel/access/actor.ts';
 import { openCluster } from '../../server/kernel/db/embedded/openCluster.ts';
@@ -21,7 +21,7 @@ import type { Figure } from './report.ts';
 
 const sold = 100_000;
 const dayMs = 86_400_000;
-const conditions: TagCondition[] = [
+const conditions: CallCondition[] = [
   { kind: 'talkTime', not: false, min: 60 },
   { kind: 'trackingSource', not: false, is: ['Google'] },
   { kind: 'hours', not: true, days: [6, 7], from: 0, to: 24 },

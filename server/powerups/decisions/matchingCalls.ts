@@ -1,5 +1,5 @@
 import { and, type AnyColumn, between, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { TagCondition, TagMatch } from '#values/smartTag.ts';
+import type { CallCondition, ConditionMatch } from '#values/callConditions.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { calls } from '../../kernel/db/schema/calls.ts';
 import { hasStatus } from '../../telephony/calls/callStatusConditions.ts';
@@ -8,7 +8,7 @@ import { hasStatus } from '../../telephony/calls/callStatusConditions.ts';
  * Whether calls, joined with their accounts, are as conditions ask: the same as `evidenceOf` finds. The score is what
  * calls have now.
  */
-export function matching(conditions: readonly TagCondition[], match: TagMatch): SQL {
+export function matching(conditions: readonly CallCondition[], match: ConditionMatch): SQL {
   const all = conditions.map((condition) => {
     const holds = sql`coalesce(${asked(condition) ?? sql`true`}, false)`;
     return condition.not ? sql`not ${holds}` : holds;
@@ -17,7 +17,7 @@ export function matching(conditions: readonly TagCondition[], match: TagMatch): 
   return sql`(${whole ?? sql`true`})`;
 }
 
-function asked(condition: TagCondition): SQL | undefined {
+function asked(condition: CallCondition): SQL | undefined {
   switch (condition.kind) {
     case 'trackingSource':
     case 'webSource':

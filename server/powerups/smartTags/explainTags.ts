@@ -5,7 +5,8 @@ import { findAccountName } from '../../kernel/access/accountPaths.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { found } from '../../kernel/found.ts';
 import { readJudged } from '../../telephony/callHandling/judgePast.ts';
-import { judgementOf, readJudging, ruledCall } from './judgesCalls.ts';
+import { ruledCall } from '../decisions/ruledCall.ts';
+import { judgementOf, readJudging } from './judgesCalls.ts';
 
 /**
  * Why a call has its smart tags and its score; null if none judge it. Tags of accounts above, which it got too, are explained

@@ -1,11 +1,9 @@
-import { fromAbsolute, getDayOfWeek } from '@internationalized/date';
-import type { RuledCall } from '../../../src/rules/core/callFacts.ts';
 import { judgeCall, type TagRule } from '../../../src/rules/core/judgeCall.ts';
 import { findHome } from '../../kernel/access/accountPaths.ts';
 import type { Db, Executor } from '../../kernel/db/executor.ts';
 import type { CallJudge, JudgedCall } from '../../telephony/callHandling/callFact.ts';
-import type { FoldedCall } from '../../telephony/calls/foldCall.ts';
 import type { Judgement } from '../../telephony/calls/judgedEvent.ts';
+import { ruledCall } from '../decisions/ruledCall.ts';
 import { listJudging, type SmartTagRow } from './smartTags.repository.ts';
 import { type PlacedCall, tagsInForce, type TagVersion } from './tagsInForce.rules.ts';
 
@@ -64,27 +62,3 @@ const toRule = ({ id, name, group, points, match, conditions }: SmartTagRow): Ta
   match,
   conditions,
 });
-
-export function ruledCall(folded: FoldedCall, score: number, timezone: string): RuledCall {
-  const { started, status, audio, duration, talkTime, ivr: keys, location, source, startedAt, web } = folded;
-  const { trackingNumber, firstTime } = started;
-  const at = fromAbsolute(startedAt, timezone);
-  return {
-    trackingSource: source,
-    trackingNumber,
-    status,
-    audio,
-    duration,
-    talkTime,
-    firstTime,
-    webSource: web?.source ?? null,
-    webMedium: web?.medium ?? null,
-    webCampaign: web?.campaign ?? null,
-    webLanding: web?.landing ?? null,
-    keys,
-    location,
-    weekday: getDayOfWeek(at, 'en-GB', 'mon') + 1,
-    hour: at.hour,
-    score,
-  };
-}

@@ -5,7 +5,7 @@ import { listSubtree } from '../../kernel/access/access.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
 import { holds, scopeOf } from '../../kernel/access/scope.ts';
-import { matching } from './tagConditions.ts';
+import { matching } from '../decisions/matchingCalls.ts';
 import { countMatching, listExamples } from './triedTags.repository.ts';
 
 const dayMs = 86_400_000;

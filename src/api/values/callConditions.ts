@@ -4,7 +4,6 @@ import { PhoneNumber } from './phoneNumber.ts';
 
 /** The most seconds that a condition can name: a day. */
 export const longestSeconds = 86_400;
-export const [leastPoints, mostPoints] = [-100, 100] as const;
 /** What a call scores at most, and at least 0. */
 export const mostScore = 100;
 
@@ -33,10 +32,10 @@ const within = z.object({
 });
 
 /**
- * What a smart tag asks of a call. A fact that a call lacks, such as a campaign, is never as asked. Text counts as equal whatever the
+ * What is asked of a call. A fact that a call lacks, such as a campaign, is never as asked. Text counts as equal whatever the
  * case of its Latin letters.
  */
-export const TagCondition = z.discriminatedUnion('kind', [
+export const CallCondition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('trackingSource'), not, is: oneOf }),
   z.object({ kind: z.literal('trackingNumber'), not, is: z.array(PhoneNumber).min(1).max(200).transform(distinct) }),
   z.object({ kind: z.literal('status'), not, is: z.array(AskedStatus).min(1).transform(distinct) }),
@@ -65,16 +64,16 @@ export const TagCondition = z.discriminatedUnion('kind', [
   /** When it began, in the account’s zone. */
   z.object({ kind: z.literal('hours'), not, ...within.shape }),
 ]);
-export type TagCondition = z.output<typeof TagCondition>;
-export type TagConditionKind = TagCondition['kind'];
+export type CallCondition = z.output<typeof CallCondition>;
+export type CallConditionKind = CallCondition['kind'];
 
 /** Whether all conditions are to hold, or one. */
-export const TagMatch = z.enum(['all', 'any']);
-export type TagMatch = z.infer<typeof TagMatch>;
+export const ConditionMatch = z.enum(['all', 'any']);
+export type ConditionMatch = z.infer<typeof ConditionMatch>;
 
 /** At most 20, each of which asks for something. */
-export const TagConditions = z
-  .array(TagCondition)
+export const CallConditions = z
+  .array(CallCondition)
   .min(1)
   .max(20)
   .superRefine((conditions, context) => {
@@ -88,6 +87,6 @@ export const TagConditions = z
     }
   });
 
-type Between = Extract<TagCondition, { kind: 'duration' | 'talkTime' | 'leadScore' }>;
-const isBetween = (condition: TagCondition): condition is Between =>
+type Between = Extract<CallCondition, { kind: 'duration' | 'talkTime' | 'leadScore' }>;
+const isBetween = (condition: CallCondition): condition is Between =>
   condition.kind === 'duration' || condition.kind === 'talkTime' || condition.kind === 'leadScore';

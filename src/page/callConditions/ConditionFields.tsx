@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
-import { useEndpoint } from '../../../api/client/useEndpoint.ts';
-import { inboundStatuses } from '../../../page/filters/shownStatuses.ts';
-import { NumbersField } from '../../../page/numbers/NumbersField.tsx';
-import { callerWords } from '../../../page/smartTags/condition.messages.ts';
-import { askedStatusMessages } from '../../../ui/callStatus/callStatus.messages.ts';
-import { CheckboxesField } from '../../../ui/field/CheckboxGroup.tsx';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { TextField } from '../../../ui/field/TextField.tsx';
-import { PickField } from '../../../ui/pickList/PickField.tsx';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { inboundStatuses } from '../filters/shownStatuses.ts';
+import { NumbersField } from '../numbers/NumbersField.tsx';
+import { callerWords } from './condition.messages.ts';
+import { askedStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { CheckboxesField } from '../../ui/field/CheckboxGroup.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { PickField } from '../../ui/pickList/PickField.tsx';
 import type { ConditionFieldsProps } from './conditionFields.ts';
-import { fieldWords as words } from './conditions.messages.ts';
+import { fieldWords as words } from './conditionFields.messages.ts';
 import { HoursFields } from './HoursFields.tsx';
-import * as styles from './SmartTags.css.ts';
+import * as styles from './Conditions.css.ts';
 
 /** What a condition asks of the fact that is chosen. */
 export function ConditionFields(props: ConditionFieldsProps) {

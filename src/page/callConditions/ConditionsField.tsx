@@ -1,41 +1,40 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { z } from 'zod';
-import { TagMatch, type TagConditionKind } from '#values/smartTag.ts';
-import { kindWords } from '../../../page/smartTags/condition.messages.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { Checkbox } from '../../../ui/field/Checkbox.tsx';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
-import type { FormState } from '../../../ui/form/useForm.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { type CallConditionKind, ConditionMatch } from '#values/callConditions.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { kindWords } from './condition.messages.ts';
 import { aCondition, type ConditionDraft } from './conditionDraft.ts';
 import { ConditionFields } from './ConditionFields.tsx';
-import { conditionNamed, fieldWords as words } from './conditions.messages.ts';
-import * as styles from './SmartTags.css.ts';
-import type { TagDraft, TagForm } from './tagDraft.ts';
+import { conditionNamed, fieldWords as words } from './conditionFields.messages.ts';
+import * as styles from './Conditions.css.ts';
 
 interface ConditionsFieldProps {
-  form: FormState<TagDraft, z.output<typeof TagForm>>;
-  account: number;
+  conditions: readonly ConditionDraft[];
+  match: ConditionMatch;
+  /** Null for those of all accounts that the user sees. */
+  account: number | null;
+  onConditions: (conditions: ConditionDraft[]) => void;
+  onMatch: (match: ConditionMatch) => void;
+  /** What is wrong with a field of a condition, by its place. */
+  errorAt: (path: string) => string | undefined;
 }
 
 const most = 20;
-const kinds = Object.keys(kindWords) as TagConditionKind[];
+const kinds = Object.keys(kindWords) as CallConditionKind[];
 
 /** What a call is asked for. */
-export function ConditionsField({ form, account }: ConditionsFieldProps) {
+export function ConditionsField({ conditions, match, account, onConditions, onMatch, errorAt }: ConditionsFieldProps) {
   const intl = useIntl();
-  const { conditions, match, subAccounts } = form.values;
   const added = useRef(conditions.length);
   const change = (at: number, part: Partial<ConditionDraft>) =>
-    form.set(
-      'conditions',
-      conditions.map((condition, place) => (place === at ? { ...condition, ...part } : condition)),
-    );
+    onConditions(conditions.map((condition, place) => (place === at ? { ...condition, ...part } : condition)));
   const add = () => {
     added.current += 1;
-    form.set('conditions', [...conditions, aCondition(`new ${added.current}`)]);
+    onConditions([...conditions, aCondition(`new ${added.current}`)]);
   };
   return (
     <>
@@ -44,8 +43,8 @@ export function ConditionsField({ form, account }: ConditionsFieldProps) {
         <SelectField
           label={intl.formatMessage(words.matchLabel)}
           value={match}
-          choices={TagMatch.options.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
-          onChange={(next) => form.set('match', next)}
+          choices={ConditionMatch.options.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
+          onChange={onMatch}
         />
       )}
       <ul className={styles.conditions}>
@@ -65,19 +64,14 @@ export function ConditionsField({ form, account }: ConditionsFieldProps) {
                   name: intl.formatMessage(kindWords[condition.kind]),
                 })}
                 disabled={conditions.length === 1}
-                onClick={() =>
-                  form.set(
-                    'conditions',
-                    conditions.filter((_, place) => place !== at),
-                  )
-                }
+                onClick={() => onConditions(conditions.filter((_, place) => place !== at))}
               />
             </div>
             <ConditionFields
               draft={condition}
-              account={subAccounts ? null : account}
+              account={account}
               onChange={(part) => change(at, part)}
-              errorAt={(field) => form.errorAt(`conditions.${at}.${field}`)}
+              errorAt={(field) => errorAt(`conditions.${at}.${field}`)}
             />
             <Checkbox checked={condition.not} onChange={(not) => change(at, { not })}>
               {intl.formatMessage(words.not)}

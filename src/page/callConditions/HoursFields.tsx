@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { clockWords } from '../../../ui/date/clockWords.ts';
-import { CheckboxesField } from '../../../ui/field/CheckboxGroup.tsx';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { clockWords } from '../../ui/date/clockWords.ts';
+import { CheckboxesField } from '../../ui/field/CheckboxGroup.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
 import type { ConditionFieldsProps } from './conditionFields.ts';
-import { fieldWords as words } from './conditions.messages.ts';
-import * as styles from './SmartTags.css.ts';
+import { fieldWords as words } from './conditionFields.messages.ts';
+import * as styles from './Conditions.css.ts';
 
 /** The days and hours, in the account’s zone, in which a call begins. */
 export function HoursFields({ draft, onChange, errorAt }: Omit<ConditionFieldsProps, 'account'>) {

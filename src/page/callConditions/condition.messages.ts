@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { TagConditionKind } from '#values/smartTag.ts';
+import type { CallConditionKind } from '#values/callConditions.ts';
 
 /** What a condition asks about. */
 export const kindWords = defineMessages({
@@ -17,7 +17,7 @@ export const kindWords = defineMessages({
   keys: { id: 'condition.keys', defaultMessage: 'Keys pressed' },
   location: { id: 'condition.location', defaultMessage: 'Branch' },
   hours: { id: 'condition.hours', defaultMessage: 'Day and hour' },
-} satisfies Record<TagConditionKind, { id: string; defaultMessage: string }>);
+} satisfies Record<CallConditionKind, { id: string; defaultMessage: string }>);
 
 /** Who calls. */
 export const callerWords = defineMessages({

@@ -1,11 +1,12 @@
-import type { TagCondition, TagConditionKind } from '#values/smartTag.ts';
-import { inboundStatuses, shownStatuses } from '../../../page/filters/shownStatuses.ts';
+import { z } from 'zod';
+import { type CallCondition, type CallConditionKind, CallConditions } from '#values/callConditions.ts';
+import { inboundStatuses, shownStatuses } from '../filters/shownStatuses.ts';
 
 /** A condition as it is typed: each kind uses some of the fields, and keeps what was typed for another. */
 export interface ConditionDraft {
   /** Tells rows apart. */
   key: string;
-  kind: TagConditionKind;
+  kind: CallConditionKind;
   not: boolean;
   /** What is chosen of a list. */
   chosen: string[];
@@ -19,7 +20,7 @@ export interface ConditionDraft {
   to: string;
 }
 
-export const aCondition = (key: string, kind: TagConditionKind = 'duration'): ConditionDraft => ({
+export const aCondition = (key: string, kind: CallConditionKind = 'duration'): ConditionDraft => ({
   key,
   kind,
   not: false,
@@ -34,7 +35,7 @@ export const aCondition = (key: string, kind: TagConditionKind = 'duration'): Co
 });
 
 /** A condition to be edited. */
-export function conditionDraft(condition: TagCondition, key: string): ConditionDraft {
+export function conditionDraft(condition: CallCondition, key: string): ConditionDraft {
   const { kind, not } = condition;
   const draft = { ...aCondition(key, kind), not };
   switch (condition.kind) {
@@ -67,7 +68,7 @@ export function conditionDraft(condition: TagCondition, key: string): ConditionD
 const numeral = (value: number | undefined) => (value === undefined ? '' : String(value));
 
 /** The condition that a draft means, not yet judged. */
-export function conditionOf({ kind, not, chosen, text, min, max, callerType, days, from, to }: ConditionDraft): object {
+function conditionOf({ kind, not, chosen, text, min, max, callerType, days, from, to }: ConditionDraft): object {
   switch (kind) {
     case 'duration':
     case 'talkTime':
@@ -99,10 +100,20 @@ const partsOf = (text: string) =>
     .filter(Boolean);
 
 /** The field of a draft that shows what is wrong with a part of its condition. */
-export function draftField(
-  { kind }: Pick<ConditionDraft, 'kind'>,
-  part: PropertyKey | undefined,
-): keyof ConditionDraft {
+function draftField({ kind }: Pick<ConditionDraft, 'kind'>, part: PropertyKey | undefined): keyof ConditionDraft {
   if (part === 'min' || part === 'max' || part === 'days' || part === 'to') return part;
   return kind === 'trackingSource' || kind === 'trackingNumber' || kind === 'status' ? 'chosen' : 'text';
 }
+
+/** The conditions that drafts mean; what is wrong with them is shown at the fields that say so. */
+export const DraftedConditions = z.array(z.custom<ConditionDraft>()).transform((drafts, context) => {
+  const { success, data, error } = CallConditions.safeParse(drafts.map(conditionOf));
+  if (success) return data;
+  for (const { path, message } of error.issues) {
+    const [at, part] = path;
+    const draft = typeof at === 'number' ? drafts[at] : undefined;
+    const shownAt = draft ? [Number(at), draftField(draft, part)] : [];
+    context.addIssue({ code: 'custom', path: shownAt, message: message === 'notValid' ? message : 'required' });
+  }
+  return z.NEVER;
+});

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TagCondition } from '#values/smartTag.ts';
+import type { CallCondition } from '#values/callConditions.ts';
 import { askedStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
 import { clockWords } from '../../ui/date/clockWords.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
@@ -7,7 +7,7 @@ import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { callerWords, conditionMessages as words, kindWords } from './condition.messages.ts';
 
 /** A condition in words, such as “Duration: at least 2 min”. */
-export function useConditionText(): (condition: TagCondition) => string {
+export function useConditionText(): (condition: CallCondition) => string {
   const intl = useIntl();
   const durationText = useDurationText();
   const { hour, weekday } = clockWords(intl);
@@ -19,7 +19,7 @@ export function useConditionText(): (condition: TagCondition) => string {
       ? intl.formatMessage(words.atMost, { most })
       : intl.formatMessage(words.between, { least, most });
   };
-  const whatOf = (condition: TagCondition): string => {
+  const whatOf = (condition: CallCondition): string => {
     switch (condition.kind) {
       case 'duration':
       case 'talkTime':

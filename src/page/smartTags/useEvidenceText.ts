@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { CallTags } from '#contract/powerups/smartTags.contract.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { scoreNamed } from './score.messages.ts';
-import { useConditionText } from './useConditionText.ts';
+import { useConditionText } from '../callConditions/useConditionText.ts';
 
 type Evidence = CallTags['given'][number]['evidence'][number];
 

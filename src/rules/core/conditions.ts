@@ -1,23 +1,23 @@
 import type { AskedStatus } from '#values/callStatus.ts';
-import type { TagCondition, TagMatch } from '#values/smartTag.ts';
+import type { CallCondition, ConditionMatch } from '#values/callConditions.ts';
 import type { RuledCall } from './callFacts.ts';
 
 /** A condition with what the call has of it; null if it lacks that. */
 export interface Evidence {
-  condition: TagCondition;
+  condition: CallCondition;
   value: string | number | null;
   holds: boolean;
 }
 
 /** What each condition finds in a call, whose `score` is the lead score by then. */
-export function evidenceOf(conditions: readonly TagCondition[], call: RuledCall): Evidence[] {
+export function evidenceOf(conditions: readonly CallCondition[], call: RuledCall): Evidence[] {
   return conditions.map((condition) => {
     const { value, isAsked } = look(condition, call);
     return { condition, value, holds: isAsked !== condition.not };
   });
 }
 
-export function doesMatch(evidence: readonly Evidence[], match: TagMatch): boolean {
+export function doesMatch(evidence: readonly Evidence[], match: ConditionMatch): boolean {
   return match === 'all' ? evidence.every(({ holds }) => holds) : evidence.some(({ holds }) => holds);
 }
 
@@ -26,7 +26,7 @@ interface Looked {
   isAsked: boolean;
 }
 
-function look(condition: TagCondition, call: RuledCall): Looked {
+function look(condition: CallCondition, call: RuledCall): Looked {
   switch (condition.kind) {
     case 'trackingSource':
     case 'webSource':

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type TagCondition, TagConditions } from '#values/smartTag.ts';
+import { type CallCondition, CallConditions } from '#values/callConditions.ts';
 import { aRuledCall, someCall, someCondition, someRules } from '../../../tests/model/rules/aRuledCall.ts';
 import { evidenceOf } from './conditions.ts';
 import { asksForScore, judgeCall, type TagRule } from './judgeCall.ts';
 
-const aRule = (conditions: TagCondition[], rest: Partial<TagRule> = {}): TagRule => ({
+const aRule = (conditions: CallCondition[], rest: Partial<TagRule> = {}): TagRule => ({
   id: 'a',
   name: 'Hot',
   group: '',
@@ -15,10 +15,10 @@ const aRule = (conditions: TagCondition[], rest: Partial<TagRule> = {}): TagRule
   ...rest,
 });
 
-const holds = (condition: TagCondition, call = aRuledCall()) => evidenceOf([condition], call)[0]?.holds;
+const holds = (condition: CallCondition, call = aRuledCall()) => evidenceOf([condition], call)[0]?.holds;
 const not = false;
 
-test.each<[TagCondition, Parameters<typeof aRuledCall>[0], Parameters<typeof aRuledCall>[0]]>([
+test.each<[CallCondition, Parameters<typeof aRuledCall>[0], Parameters<typeof aRuledCall>[0]]>([
   [{ kind: 'trackingSource', not, is: ['Bing', 'GOOGLE ads'] }, {}, { trackingSource: 'Google' }],
   [{ kind: 'trackingNumber', not, is: ['+61390000001'] }, {}, { trackingNumber: '+61390000002' }],
   [{ kind: 'status', not, is: ['missed'] }, { status: 'missed', audio: true }, { status: 'answered' }],
@@ -44,8 +44,8 @@ test.each<[TagCondition, Parameters<typeof aRuledCall>[0], Parameters<typeof aRu
 });
 
 test('a tag says why a call got it, and what of it did not hold', () => {
-  const long: TagCondition = { kind: 'duration', not, min: 60 };
-  const returning: TagCondition = { kind: 'callerType', not, is: 'returning' };
+  const long: CallCondition = { kind: 'duration', not, min: 60 };
+  const returning: CallCondition = { kind: 'callerType', not, is: 'returning' };
   const rule = aRule([long, returning], { match: 'any' });
   expect(judgeCall([rule], aRuledCall()).given).toEqual([
     {
@@ -118,7 +118,7 @@ test.each([
   ['an unknown kind', [{ kind: 'weather', is: ['sunny'] }]],
   ['a letter as a key', [{ kind: 'keys', is: ['a'] }]],
 ])('conditions that ask for %s are refused', (_, conditions) => {
-  expect(TagConditions.safeParse(conditions).success).toBe(false);
+  expect(CallConditions.safeParse(conditions).success).toBe(false);
 });
 
 test('conditions are read as they were written, without repetition', () => {
@@ -127,7 +127,7 @@ test('conditions are read as they were written, without repetition', () => {
     { kind: 'status', not: true, is: ['missed', 'missed'] },
     { kind: 'hours', days: [5, 1, 5], from: 0, to: 24 },
   ];
-  expect(TagConditions.parse(written)).toEqual([
+  expect(CallConditions.parse(written)).toEqual([
     { kind: 'duration', not: false, min: 0 },
     { kind: 'status', not: true, is: ['missed'] },
     { kind: 'hours', not: false, days: [1, 5], from: 0, to: 24 },

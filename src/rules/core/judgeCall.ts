@@ -1,4 +1,4 @@
-import { mostScore, type TagCondition, type TagMatch } from '#values/smartTag.ts';
+import { mostScore, type CallCondition, type ConditionMatch } from '#values/callConditions.ts';
 import type { RuledCall } from './callFacts.ts';
 import { doesMatch, type Evidence, evidenceOf } from './conditions.ts';
 
@@ -9,8 +9,8 @@ export interface TagRule {
   group: string;
   /** What it adds to the score; nothing if it asks for the score. */
   points: number;
-  match: TagMatch;
-  conditions: readonly TagCondition[];
+  match: ConditionMatch;
+  conditions: readonly CallCondition[];
 }
 
 /** A smart tag that a call got, and why. */

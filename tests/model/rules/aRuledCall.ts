@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CallStatus, AskedStatus } from '#values/callStatus.ts';
-import type { TagCondition } from '#values/smartTag.ts';
+import type { CallCondition } from '#values/callConditions.ts';
 import type { RuledCall } from '../../../src/rules/core/callFacts.ts';
 import type { TagRule } from '../../../src/rules/core/judgeCall.ts';
 
@@ -56,7 +56,7 @@ export const someCall: fc.Arbitrary<RuledCall> = fc.record({
 const not = fc.boolean();
 const between = { not, min: fc.option(fc.nat(4), { nil: undefined }), max: fc.option(fc.nat(4), { nil: undefined }) };
 
-const plainCondition: fc.Arbitrary<TagCondition> = fc.oneof(
+const plainCondition: fc.Arbitrary<CallCondition> = fc.oneof(
   fc.record({
     kind: fc.constantFrom('trackingSource' as const, 'webSource' as const, 'webMedium' as const, 'location' as const),
     not,
@@ -93,14 +93,14 @@ const plainCondition: fc.Arbitrary<TagCondition> = fc.oneof(
   }),
 );
 
-const scoreCondition: fc.Arbitrary<TagCondition> = fc.record({
+const scoreCondition: fc.Arbitrary<CallCondition> = fc.record({
   kind: fc.constant('leadScore' as const),
   not,
   min: fc.option(fc.nat(100), { nil: undefined }),
   max: fc.option(fc.nat(100), { nil: undefined }),
 });
 
-export const someCondition: fc.Arbitrary<TagCondition> = fc.oneof(
+export const someCondition: fc.Arbitrary<CallCondition> = fc.oneof(
   { arbitrary: plainCondition, weight: 5 },
   { arbitrary: scoreCondition, weight: 1 },
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AskedStatus } from '#values/callStatus.ts';
-import type { TagCondition } from '#values/smartTag.ts';
+import type { CallCondition } from '#values/callConditions.ts';
 import type { TagRule } from '../../../src/rules/core/judgeCall.ts';
 import { foldChange } from '../../../server/telephony/callHandling/foldChange.ts';
 import type { CallJudge } from '../../../server/telephony/callHandling/callFact.ts';
@@ -15,7 +15,7 @@ import { gaveUp, leftMessage, whisperedCall } from '../telephony/someCalls.build
 const key = { accountId: 1, callUuid: '7d0c2a34-1111-4222-8333-444455556666' };
 const names = ['Hot', 'Long', 'Voicemail', 'Warm'];
 
-const someCondition: fc.Arbitrary<TagCondition> = fc.oneof(
+const someCondition: fc.Arbitrary<CallCondition> = fc.oneof(
   fc.record({ kind: fc.constant('duration' as const), not: fc.boolean(), min: fc.constantFrom(5, 20, 45, 60) }),
   fc.record({
     kind: fc.constant('status' as const),

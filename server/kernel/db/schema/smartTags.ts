@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { TagCondition, TagMatch } from '#values/smartTag.ts';
+import type { CallCondition, ConditionMatch } from '#values/callConditions.ts';
 import type { BackfillState } from '#values/backfillState.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
@@ -28,8 +28,8 @@ export const smartTags = pgTable(
     group: text().notNull(),
     points: integer().notNull(),
     colour: text().notNull(),
-    match: text().$type<TagMatch>().notNull(),
-    conditions: jsonb().$type<TagCondition[]>().notNull(),
+    match: text().$type<ConditionMatch>().notNull(),
+    conditions: jsonb().$type<CallCondition[]>().notNull(),
     /** Whether it judges calls of all accounts below too. */
     subAccounts: boolean().notNull(),
     enabled: boolean().notNull(),

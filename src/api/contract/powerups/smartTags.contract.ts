@@ -4,7 +4,8 @@ import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { lineText } from '#values/lineText.ts';
 import { listOf } from '#values/listRequest.ts';
 import { configurers } from '#values/roleGroups.ts';
-import { leastPoints, mostPoints, TagCondition, TagConditions, TagMatch } from '#values/smartTag.ts';
+import { CallCondition, CallConditions, ConditionMatch } from '#values/callConditions.ts';
+import { leastPoints, mostPoints } from '#values/smartTag.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 const settings = {
@@ -14,8 +15,8 @@ const settings = {
   /** What it adds to the score of a call, from 0 to 100; nothing if it asks for the score. */
   score: z.number().int().min(leastPoints).max(mostPoints).default(0),
   colour: z.string().regex(/^#[\da-f]{6}$/i),
-  match: TagMatch.default('all'),
-  conditions: TagConditions,
+  match: ConditionMatch.default('all'),
+  conditions: CallConditions,
   /** Whether it judges calls of all accounts below too. */
   subAccounts: z.boolean().default(false),
   enabled: z.boolean().default(true),
@@ -32,8 +33,8 @@ export const SmartTag = z
     group: z.string(),
     score: z.number().int(),
     colour: z.string(),
-    match: TagMatch,
-    conditions: z.array(TagCondition),
+    match: ConditionMatch,
+    conditions: z.array(CallCondition),
     subAccounts: z.boolean(),
     enabled: z.boolean(),
     version: Version,
@@ -81,11 +82,11 @@ export const CallTags = z
         /** Whose smart tag it is. */
         accountName: z.string(),
         score: z.number().int(),
-        match: TagMatch,
+        match: ConditionMatch,
         /** What each condition found; null if the call has nothing of the kind. */
         evidence: z.array(
           z.object({
-            condition: TagCondition,
+            condition: CallCondition,
             value: z.union([z.string(), z.number()]).nullable(),
             holds: z.boolean(),
           }),
@@ -141,8 +142,8 @@ export const smartTags = {
     body: z.object({
       account: AccountId,
       name: TagName,
-      match: TagMatch.default('all'),
-      conditions: TagConditions,
+      match: ConditionMatch.default('all'),
+      conditions: CallConditions,
       subAccounts: z.boolean().default(false),
       /** How many days back. */
       days: z.number().int().min(1).max(365).default(90),

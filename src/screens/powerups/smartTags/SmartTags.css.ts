@@ -5,28 +5,10 @@ export const section = style({ display: 'grid', gap: vars.space[3] });
 export const group = style({ margin: 0, fontSize: vars.font.md, fontWeight: 600 });
 export const name = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const dot = style({ width: '10px', height: '10px', flex: 'none', borderRadius: vars.radius.full });
-export const conditions = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
-export const condition = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: vars.space[3],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-});
-export const head = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space[3] });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: vars.space[3],
-});
-export const days = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4], rowGap: vars.space[1] });
-export const choices = style({ display: 'grid', gap: vars.space[1] });
-export const heading = style({
-  margin: `${vars.space[2]} 0 0`,
-  paddingTop: vars.space[3],
-  borderTop: `1px solid ${vars.color.border}`,
-  fontSize: vars.font.md,
-  fontWeight: 600,
 });
 export const trial = style({
   display: 'grid',

@@ -3,13 +3,13 @@ import type { SmartTag } from '#contract/powerups/smartTags.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../../api/client/call.ts';
 import { useAccounts } from '../../../page/accounts/useAccounts.ts';
+import { ConditionsField } from '../../../page/callConditions/ConditionsField.tsx';
 import { FormDialog } from '../../../page/frame/FormDialog.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { ColourField } from '../../../ui/field/ColourField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { ConditionsField } from './ConditionsField.tsx';
 import { tagMessages as words } from './smartTags.messages.ts';
 import * as styles from './SmartTags.css.ts';
 import { draftOf, TagForm } from './tagDraft.ts';
@@ -28,7 +28,7 @@ export function TagDialog({ account, tag, onClose, onSaved }: TagDialogProps) {
   const intl = useIntl();
   const hasBelow = useAccounts().some(({ father }) => father === account);
   const form = useForm(TagForm, draftOf(tag));
-  const { conditions, subAccounts, enabled } = form.values;
+  const { conditions, match, subAccounts, enabled } = form.values;
   const asksForScore = conditions.some(({ kind }) => kind === 'leadScore');
   const save = form.submit(
     (body) =>
@@ -70,7 +70,14 @@ export function TagDialog({ account, tag, onClose, onSaved }: TagDialogProps) {
         maxLength={60}
         {...form.field('group')}
       />
-      <ConditionsField form={form} account={account} />
+      <ConditionsField
+        conditions={conditions}
+        match={match}
+        account={subAccounts ? null : account}
+        onConditions={(next) => form.set('conditions', next)}
+        onMatch={(next) => form.set('match', next)}
+        errorAt={form.errorAt}
+      />
       {(hasBelow || subAccounts) && (
         <Checkbox checked={subAccounts} onChange={(next) => form.set('subAccounts', next)}>
           {intl.formatMessage(words.subAccounts)}

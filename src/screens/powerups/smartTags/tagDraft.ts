@@ -2,8 +2,14 @@ import { z } from 'zod';
 import type { SmartTag } from '#contract/powerups/smartTags.contract.ts';
 import { TagName } from '#values/callTag.ts';
 import { lineText } from '#values/lineText.ts';
-import { leastPoints, mostPoints, TagConditions, TagMatch } from '#values/smartTag.ts';
-import { aCondition, type ConditionDraft, conditionDraft, conditionOf, draftField } from './conditionDraft.ts';
+import { ConditionMatch } from '#values/callConditions.ts';
+import { leastPoints, mostPoints } from '#values/smartTag.ts';
+import {
+  aCondition,
+  type ConditionDraft,
+  conditionDraft,
+  DraftedConditions,
+} from '../../../page/callConditions/conditionDraft.ts';
 
 /** The fields of the form. */
 export interface TagDraft {
@@ -11,23 +17,11 @@ export interface TagDraft {
   group: string;
   colour: string;
   points: string;
-  match: TagMatch;
+  match: ConditionMatch;
   conditions: ConditionDraft[];
   subAccounts: boolean;
   enabled: boolean;
 }
-
-const Conditions = z.array(z.custom<ConditionDraft>()).transform((drafts, context) => {
-  const { success, data, error } = TagConditions.safeParse(drafts.map(conditionOf));
-  if (success) return data;
-  for (const { path, message } of error.issues) {
-    const [at, part] = path;
-    const draft = typeof at === 'number' ? drafts[at] : undefined;
-    const shownAt = draft ? [Number(at), draftField(draft, part)] : [];
-    context.addIssue({ code: 'custom', path: shownAt, message: message === 'notValid' ? message : 'required' });
-  }
-  return z.NEVER;
-});
 
 /** What the form means, as the API takes it. */
 export const TagForm = z
@@ -40,8 +34,8 @@ export const TagForm = z
       .trim()
       .transform((points) => (points === '' ? 0 : Number(points.replace('−', '-'))))
       .pipe(z.number({ error: 'notValid' }).int().min(leastPoints).max(mostPoints)),
-    match: TagMatch,
-    conditions: Conditions,
+    match: ConditionMatch,
+    conditions: DraftedConditions,
     subAccounts: z.boolean(),
     enabled: z.boolean(),
   })

@@ -7,7 +7,7 @@ import { doesMatch, evidenceOf } from '../../../../src/rules/core/conditions.ts'
 import type { RuledCall } from '../../../../src/rules/core/callFacts.ts';
 import { accounts } from '../../../../server/kernel/db/schema/accounts.ts';
 import { calls } from '../../../../server/kernel/db/schema/calls.ts';
-import { matching } from '../../../../server/powerups/smartTags/tagConditions.ts';
+import { matching } from '../../../../server/powerups/decisions/matchingCalls.ts';
 import { aCall } from '../../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { anApp } from '../../../builders/api/anApp.ts';

@@ -1,0 +1,1 @@
+export const [leastPoints, mostPoints] = [-100, 100] as const;
