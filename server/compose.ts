@@ -30,7 +30,7 @@ import { listenLive } from './kernel/http/listenLive.ts';
 import { LiveStreams } from './kernel/http/liveStream.ts';
 import { type FeatureParts, handlersOf, liveKinds, mountSnippet } from './features.ts';
 import { subscribersOf } from './subscribers.ts';
-import { mountEndpoints, refuseNotBuilt } from './kernel/http/mountEndpoints.ts';
+import { mountEndpoints } from './kernel/http/mountEndpoints.ts';
 import { newApp, prepareApp } from './kernel/http/newApp.ts';
 import { openApi } from './kernel/http/openApi.ts';
 import { servePage } from './kernel/http/servePage.ts';
@@ -138,7 +138,6 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const asked: Platform = { ...platform, db: requests, system: requests };
   const elsewhere = options.heavy && { process: options.heavy, changed: callsChanged };
   mountEndpoints(app, asked, handlersOf(parts), endpoints, elsewhere);
-  refuseNotBuilt(app);
   mountSnippet(app, db, { now });
   if (options.telephony === 'api')
     mountJobs(app, heavyJobs, {

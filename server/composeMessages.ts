@@ -10,6 +10,7 @@ import { smppSettings } from './carriers/messages/smpp/smppSettings.ts';
 import type { Config } from './config.ts';
 import type { Platform } from './kernel/http/handler.ts';
 import type { Jobs } from './kernel/jobs/openJobs.ts';
+import { checkFollowUps } from './powerups/followUps/checkFollowUps.ts';
 import type { MessageKey } from './messaging/messages/messageKey.ts';
 import type { Emit } from './kernel/events/happened.ts';
 import type { ChangeFeed } from './kernel/live/changeFeed.ts';
@@ -54,6 +55,7 @@ export function messageContext(
       if (notice.kind === 'conversation.changed') jobs.wake(sendings);
     },
     now,
+    checkFollowUps,
     ownSender: config.CARRIER_SMS_FROM ?? (kind === 'local' ? localSender : undefined),
     carrierAnswers,
     rates,

@@ -82,6 +82,7 @@ import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
 import { alertHandlers } from './powerups/alerts/alerts.routes.ts';
 import { saleHandlers } from './powerups/sales/sales.routes.ts';
+import { followUpHandlers } from './powerups/followUps/followUps.routes.ts';
 import { smartTagHandlers, tagBackfillHandlers } from './powerups/smartTags/smartTags.routes.ts';
 import { liveAlerts } from './powerups/alerts/alerts.live.ts';
 import { mailKinds } from './mailKinds.ts';
@@ -218,6 +219,7 @@ export const handlersOf = ({
   ...microsoftHandlers(delivering),
   ...oauthLinkHandlers(delivering.oauth, emit),
   ...alertHandlers(messages, delivering),
+  ...followUpHandlers(messages),
   ...smartTagHandlers,
   ...tagBackfillHandlers,
   ...websiteHandlers({ ownNumbers }),

@@ -11,6 +11,7 @@ import * as mail from './kernel/mail/mail.jobs.ts';
 import * as media from './messaging/messages/media.jobs.ts';
 import * as sending from './messaging/messages/sending.jobs.ts';
 import * as alerts from './powerups/alerts/alerts.jobs.ts';
+import * as followUps from './powerups/followUps/followUps.jobs.ts';
 import * as backfills from './powerups/smartTags/backfills.jobs.ts';
 import * as deliveries from './integrations/deliveries/deliveries.jobs.ts';
 import * as topUps from './messaging/topUps/topUps.jobs.ts';
@@ -33,6 +34,7 @@ export const jobs = {
   ...calls,
   ...deliveries,
   ...fallback,
+  ...followUps,
   ...hosts,
   ...keys,
   ...mail,

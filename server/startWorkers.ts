@@ -13,6 +13,7 @@ import { dispatch } from './integrations/deliveries/dispatch.ts';
 import { heavyJobs, jobs as ownJobs } from './jobs.ts';
 import type { Jobs } from './kernel/jobs/openJobs.ts';
 import type { NeedsOf } from './kernel/jobs/job.ts';
+import { followUpsDue } from './powerups/followUps/followUps.queue.ts';
 import { backfills } from './powerups/smartTags/backfills.queue.ts';
 import { sendings } from './messaging/messages/sendings.ts';
 import { reconcileNumbers } from './telephony/numbers/numbers.jobs.ts';
@@ -52,6 +53,7 @@ export async function startWorkers(
     await jobs.send(db, reconcileNumbers, {});
     await jobs.send(db, sendings, {});
     await jobs.send(db, backfills, {});
+    await jobs.send(db, followUpsDue, {});
     await jobs.send(db, dispatch, {});
   });
   const needs: NeedsOf<typeof ownJobs> = {

@@ -25,6 +25,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'tenancy/operators/AdminScreen': { words: ['admin', 'accounts'] },
   'tenancy/apiKeys/ApiKeysScreen': { words: ['routing'] },
   'powerups/alerts/AlertsScreen': { words: ['integrations'] },
+  'powerups/followUps/FollowUpsScreen': { words: ['integrations', 'messages', 'powerups'] },
   'powerups/sales/SalesScreen': { words: ['powerups'] },
   'powerups/smartTags/SmartTagsScreen': { words: ['integrations', 'powerups'] },
   'telephony/bundles/BundleScreen': { words: ['routing'] },
@@ -32,7 +33,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'telephony/blocking/BlocksScreen': { words: ['routing'] },
   'messaging/senders/SendersScreen': { words: ['messages'] },
   'telephony/sources/SourcesScreen': { words: ['routing'] },
-  'telephony/callLog/CallDetailScreen': { words: ['flow'] },
+  'telephony/callLog/CallDetailScreen': { words: ['flow', 'powerups'] },
   'telephony/callImport/CallImportScreen': { words: ['callImport'] },
   'telephony/callLog/CallsScreen': { wide: true },
   'messaging/campaigns/CampaignsScreen': { words: ['messages'] },
@@ -77,7 +78,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'integrations/deliveries/IntegrationsScreen': { words: ['integrations'] },
   'attribution/websites/WebsiteScreen': { words: ['websites'] },
   'attribution/websites/WebsitesScreen': { words: ['websites'] },
-  'telephony/wizard/WizardScreen': { words: ['flow', 'messages'], wide: true, preload: preloadWizard },
+  'telephony/wizard/WizardScreen': { words: ['flow', 'messages', 'powerups'], wide: true, preload: preloadWizard },
 };
 
 /** One chunk per screen, loaded on demand. */

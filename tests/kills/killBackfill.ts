@@ -1,8 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import { isWalking } from '#values/backfillState.ts';
@@ -12,8 +7,7 @@ import { tagBackfills } from '../../server/kernel/db/schema/smartTags.ts';
 import { anAccount } from '../builders/api/anAccount.ts';
 import { aSmartTag } from '../builders/api/aSmartTag.ts';
 import { pastCalls } from '../builders/api/pastCalls.ts';
-import { freePort } from '../server/freePort.ts';
-import { ready } from '../server/startServer.ts';
+import { killable } from './killable.ts';
 
 export interface BackfillKills {
   /** While it goes through the calls, and while it is undone. */
@@ -91,56 +85,32 @@ async function killWalking(
   run: Omit<BackfillKills, 'kills'> & { kills: number },
   log: (text: string) => void,
 ): Promise<void> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const environment = {
-    PORT: String(port),
-    DATABASE_URL: run.databaseUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-kills-')),
-    DEMO: 'off',
-    LOG_LEVEL: 'error',
-  };
+  const server = await killable(run.server, run.databaseUrl);
   const read = async () => {
     const [row] = await db.select().from(tagBackfills).where(eq(tagBackfills.id, id));
     if (!row) throw new Error('it is there');
     return row;
   };
-  let server: ChildProcess | undefined;
   try {
     for (let round = 1; round <= run.kills; round += 1) {
       const held = first + Math.floor((run.calls * round) / (run.kills + 1)) * 1000;
       const holder = await db.$client.connect();
       await holder.query('begin');
       await holder.query('select from calls where date_start = $1 for update', [new Date(held)]);
-      server = await start(run.server, environment, url);
+      await server.start();
       const waits = sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%"calls"%for update%'`;
       while ((await db.execute(waits)).rowCount === 0) await sleep(50);
-      await kill(server);
+      await server.kill();
       await holder.query('rollback');
       holder.release();
       const { state, seen } = await read();
       log(`${round}: ${state}, ${seen} of ${run.calls}`);
     }
-    server = await start(run.server, environment, url);
+    await server.start();
     while (isWalking((await read()).state)) await sleep(100);
     const { state, seen } = await read();
     log(`${state}, ${seen} of ${run.calls}`);
   } finally {
-    if (server) await kill(server);
+    await server.kill();
   }
-}
-
-async function start(file: string, environment: Record<string, string>, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await ready(url, child);
-  return child;
-}
-
-async function kill(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill('SIGKILL');
-  await once(server, 'exit');
 }

@@ -3,6 +3,7 @@ import { openTestCluster } from '../database/testCluster.ts';
 import { killBackfill } from './killBackfill.ts';
 import { killCampaign } from './killCampaign.ts';
 import { killDelivering } from './killDelivering.ts';
+import { killFollowUps } from './killFollowUps.ts';
 import { killServer } from './killServer.ts';
 import { openRunDatabase } from '../database/openRunDatabase.ts';
 import { queueCampaign } from './queueCampaign.ts';
@@ -10,9 +11,16 @@ import { queueCampaign } from './queueCampaign.ts';
 /**
  * `npm run kills -- [rounds] [seed]` under calls, `npm run kills -- messages [rounds] [seed]` under a campaign,
  * `npm run kills -- integrations [rounds] [seed]` under calls that five integrations get, `npm run kills -- backfill [rounds]`
- * under a smart tag on 100 000 calls, on a database of its own; needs a build.
+ * under a smart tag on 100 000 calls, `npm run kills -- followUps [rounds]` under 2000 texts after calls, on a database of its own;
+ * needs a build.
  */
-const runs = { calls: killCalls, messages: killMessages, integrations: killIntegrations, backfill: killBackfilling };
+const runs = {
+  calls: killCalls,
+  messages: killMessages,
+  integrations: killIntegrations,
+  backfill: killBackfilling,
+  followUps: killFollowingUp,
+};
 const [first = '', ...others] = process.argv.slice(2);
 const kind = first in runs ? (first as keyof typeof runs) : 'calls';
 const given = kind === 'calls' && first !== '' ? [first, ...others] : others;
@@ -72,4 +80,11 @@ async function killBackfilling(): Promise<number> {
   const verdict = await killBackfill(db, run);
   console.log(verdict);
   return verdict.wrong + verdict.notRestored;
+}
+
+async function killFollowingUp(): Promise<number> {
+  const run = { kills: Number(rounds), calls: 2000, databaseUrl, server: 'dist/server/main.js', log };
+  const verdict = await killFollowUps(db, run);
+  console.log(verdict);
+  return verdict.lost + verdict.doubled;
 }

@@ -3,7 +3,6 @@ import { bodyLimitOf, type EndpointSpec, type UploadRule } from '#contract/kerne
 import { AccountId } from '#values/ids.ts';
 import { tenantDb } from '../db/tenantDb.ts';
 import { auditActing, auditUse } from '../access/auditActing.ts';
-import { AppError } from '../appError.ts';
 import { authorOf } from '../access/authorOf.ts';
 import { scopeOfRequest } from '../access/requestScope.ts';
 import { answerElsewhere, type OtherProcess } from './answerElsewhere.ts';
@@ -63,20 +62,6 @@ export function mountEndpoints<Area extends Record<string, EndpointSpec>>(
     if (endpoint.anyBody) void app.register((inner) => Promise.resolve(mount(takingAnyBody(inner), platform, mounted)));
     else mount(app, platform, mounted);
   }
-}
-
-/** Calls of the specification that are not built, and whose path looks like that of another call. */
-const notBuilt = [{ method: 'PUT', url: '/v2/number/:did/followup' }];
-
-export function refuseNotBuilt(app: FastifyInstance): void {
-  for (const route of notBuilt)
-    app.route({
-      ...route,
-      schema: { hide: true },
-      handler() {
-        throw new AppError('NOT-FOUND');
-      },
-    });
 }
 
 /** Accepts bodies of any type without reading them. */

@@ -13,7 +13,7 @@ import {
   flows,
 } from '../db/schema/all.ts';
 import { accountLimits, cannedReplies, locations, numberPurchases, numbers } from '../db/schema/all.ts';
-import { integrations, outbox, scheduledReports, smartTags, smsLists, websites } from '../db/schema/all.ts';
+import { followUps, integrations, outbox, scheduledReports, smartTags, smsLists, websites } from '../db/schema/all.ts';
 
 /** The kinds of mails whose recipients somebody of the account chose; all others go to users. */
 export const toChosenAddresses: ReadonlySet<string> = new Set([
@@ -124,6 +124,7 @@ const counts: Record<Countable, (executor: Executor, accountId: number) => Promi
   alertRules: (executor, accountId) => executor.$count(alertRules, eq(alertRules.accountId, accountId)),
   smartTags: (executor, accountId) =>
     executor.$count(smartTags, and(eq(smartTags.accountId, accountId), isNull(smartTags.until))),
+  followUps: (executor, accountId) => executor.$count(followUps, eq(followUps.accountId, accountId)),
   /** Within a day. */
   mails: (executor, accountId) =>
     executor.$count(

@@ -52,7 +52,8 @@ export async function claimBatch(
   const { tokens, isFailing } = bucket;
   const sending = new Map((await shareSending(tx, key)).map((campaign) => [campaign.id, campaign]));
   const due = tokens > 0 ? await lockDue(tx, key, now, isFailing ? mostAtOnce : most) : [];
-  const judged = await judge(tx, { ...key, sender, sending, isFailing, now }, due);
+  const late = await refusedFollowUps(tx, context, key, due);
+  const judged = await judge(tx, { ...key, sender, sending, late, isFailing, now }, due);
   const sendable = withinTokens(judged.fit, tokens).slice(0, isFailing ? 1 : most);
   const { paid, unpaid } = await affordable(tx, sendable);
   const segmentsTaken = paid.reduce((sum, { segments }) => sum + segments, 0);
@@ -82,15 +83,23 @@ function findUsable(tx: Tx, context: MessageContext, { accountId, did }: SenderK
   return findSender(tx, accountId, did, context.rates);
 }
 
+/** Of what follows calls, what may not go out any more, with its errors. */
+async function refusedFollowUps(tx: Tx, context: MessageContext, { accountId }: SenderKey, due: readonly MessageRow[]) {
+  const ids = due.filter(({ kind }) => kind === 'followUp').map(({ id }) => id);
+  return ids.length === 0 ? new Map<string, string>() : context.checkFollowUps(tx, accountId, ids, context.now());
+}
+
 interface Sendout extends SenderKey {
   sender: UsableSender | undefined;
+  /** What may not go out any more, by id. */
+  late: ReadonlyMap<string, string>;
   sending: ReadonlyMap<string, HoursTerms>;
   isFailing: boolean;
   now: Date;
 }
 
 /** Sorts out those that may not go out now, or at all. */
-async function judge(tx: Tx, { accountId, sender, sending, isFailing, now }: Sendout, due: MessageRow[]) {
+async function judge(tx: Tx, { accountId, sender, sending, late, isFailing, now }: Sendout, due: MessageRow[]) {
   const account = await findSendingAccount(tx, accountId);
   const optedOut = await optedOutOf(
     tx,
@@ -106,6 +115,7 @@ async function judge(tx: Tx, { accountId, sender, sending, isFailing, now }: Sen
     const isTooLate = isFailing && row.campaignId === null && now.getTime() - row.stamp.getTime() > longestWaitMs;
     const error =
       errorOf(row, { account, isOptedOut }) ??
+      late.get(row.id) ??
       refusalOf(sender, place?.country, now) ??
       (isTooLate ? unreachable : null);
     if (error !== null) refused.push({ row, error });

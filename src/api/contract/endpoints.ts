@@ -11,6 +11,7 @@ import { slackCalls } from './integrations/slackCalls.contract.ts';
 import { webhooks } from './integrations/webhooks.contract.ts';
 import { alerts } from './powerups/alerts.contract.ts';
 import { sales } from './powerups/sales.contract.ts';
+import { followUps } from './powerups/followUps.contract.ts';
 import { smartTags } from './powerups/smartTags.contract.ts';
 import { tagBackfills } from './powerups/tagBackfills.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
@@ -141,6 +142,7 @@ export const endpoints = {
   ...webSnippet,
   ...alerts,
   ...sales,
+  ...followUps,
   ...smartTags,
   ...tagBackfills,
   ...webhooks,

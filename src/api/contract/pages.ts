@@ -141,7 +141,7 @@ export const pages = [
   inside('/integrations/exporter', admins, 'reporting/exporter/ExporterScreen'),
   planned('/powerups/list', configurers, 'powerups'),
   inside('/powerups/attribution', configurers, 'powerups/sales/SalesScreen'),
-  planned('/powerups/followup', configurers, 'followup'),
+  inside('/powerups/followup', configurers, 'powerups/followUps/FollowUpsScreen'),
   planned('/powerups/intelligence', configurers, 'intelligence'),
   planned('/powerups/reconnect', configurers, 'reconnect'),
   inside('/powerups/tags', configurers, 'powerups/smartTags/SmartTagsScreen'),

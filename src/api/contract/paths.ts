@@ -33,6 +33,7 @@ export const paths = {
   insightReport: (search = '') => `/calls/insight${search && `?${search}`}`,
   campaigns: () => '/messages/bulk',
   campaign: (uuid: string) => `/messages/bulk?campaign=${encodeURIComponent(uuid)}`,
+  followUps: () => '/powerups/followup',
   inbox: () => '/messages/inbox',
   conversation: (uuid: string) => `/messages/inbox?conversation=${encodeURIComponent(uuid)}`,
   /** The conversations with one number. */

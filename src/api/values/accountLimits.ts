@@ -22,6 +22,7 @@ export const limitNames = [
   'hooks',
   'alertRules',
   'smartTags',
+  'followUps',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -57,6 +58,7 @@ const usual: Record<LimitName, Record<PlanName, number>> = {
   hooks: { none: 100, starter: 20, agency: 100, custom: 500 },
   alertRules: { none: 100, starter: 50, agency: 200, custom: 1000 },
   smartTags: { none: 100, starter: 50, agency: 100, custom: 200 },
+  followUps: { none: 50, starter: 20, agency: 50, custom: 200 },
 };
 
 export function usualLimit(plan: Exclude<PlanName, 'none'> | null, name: LimitName): number {

@@ -63,6 +63,7 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/settings/structure', label: words.structure, icon: 'tree', letter: 'a' },
       { to: '/settings/alerts', label: words.alerts, icon: 'bell', letter: 'z' },
       { to: '/powerups/tags', label: words.smartTags, icon: 'star' },
+      { to: '/powerups/followup', label: words.followUps, icon: 'chat' },
       { to: '/powerups/attribution', label: words.sales, icon: 'chart' },
       { to: '/settings/blocks', label: words.blocks, icon: 'ban', letter: 'x' },
       { to: '/settings/bundles', label: words.bundles, icon: 'file' },

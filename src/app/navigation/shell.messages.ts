@@ -52,6 +52,7 @@ export const shellMessages = defineMessages({
   exporters: { id: 'shell.exporters', defaultMessage: 'Exporters' },
   alerts: { id: 'shell.alerts', defaultMessage: 'Alerts' },
   sales: { id: 'shell.sales', defaultMessage: 'Sales attribution' },
+  followUps: { id: 'shell.followUps', defaultMessage: 'Follow-ups' },
   smartTags: { id: 'shell.smartTags', defaultMessage: 'Smart tags' },
   blocks: { id: 'shell.blocks', defaultMessage: 'Blocked callers' },
   portings: { id: 'shell.portings', defaultMessage: 'Number porting' },

@@ -22,6 +22,7 @@ export const limitNamed = defineMessages({
   webhooks: { id: 'error.limitWebhooks', defaultMessage: 'Webhooks' },
   hooks: { id: 'error.limitHooks', defaultMessage: 'Zapier subscriptions' },
   alertRules: { id: 'error.limitAlertRules', defaultMessage: 'Alerts' },
+  followUps: { id: 'error.limitFollowUps', defaultMessage: 'Follow-ups' },
   smartTags: { id: 'error.limitSmartTags', defaultMessage: 'Smart tags' },
   measurements: { id: 'error.limitMeasurements', defaultMessage: 'Google Analytics measurements' },
 });

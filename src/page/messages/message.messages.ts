@@ -51,6 +51,14 @@ export const carrierMessages = defineMessages({
     id: 'message.carrier.cantReach',
     defaultMessage: 'This sender can’t text this number. Choose another sender.',
   },
+  'CALLER-CONTACTED': {
+    id: 'message.carrier.contacted',
+    defaultMessage: 'Someone talked to this person before it could go out.',
+  },
+  'OUTSIDE-HOURS': {
+    id: 'message.carrier.outsideHours',
+    defaultMessage: 'It couldn’t go out within its hours.',
+  },
   'AUTOMATIC-LIMIT': {
     id: 'message.carrier.automaticLimit',
     defaultMessage: 'Too many automatic texts within an hour. No more go out for now.',

@@ -47,6 +47,10 @@ export const formMessages = {
       id: 'form.eventName',
       defaultMessage: 'Use letters, digits and underscores; Google keeps some names for itself',
     },
+    followUpFields: {
+      id: 'form.followUpFields',
+      defaultMessage: 'Use only the fields that are offered, five at most',
+    },
     path: { id: 'form.path', defaultMessage: 'Start with a slash, such as /contact' },
     script: { id: 'form.script', defaultMessage: 'Insert the name of a function, such as site.phone.show' },
     windowTooLong: {

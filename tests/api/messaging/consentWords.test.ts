@@ -8,10 +8,9 @@ import type { Db } from '../../../server/kernel/db/executor.ts';
 import { conversations, messages, optOuts, smsApplications } from '../../../server/kernel/db/schema/messages.ts';
 import { allJobs } from '../../../server/jobs.ts';
 import { type Jobs, openJobs } from '../../../server/kernel/jobs/openJobs.ts';
-import type { MessageContext } from '../../../server/messaging/messages/messageContext.ts';
 import { receiveMessage } from '../../../server/messaging/messages/receiveMessage.ts';
-import { sameRates } from '../../../server/messaging/messages/senderRates.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
+import { aMessageContext } from '../../builders/api/aMessageContext.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aMobile, aTextNumber, withCredit } from '../../builders/api/someMessages.ts';
 
@@ -38,17 +37,7 @@ type Kind = 'twilio' | 'telnyx' | 'signalwire';
 
 /** What came of a text from somebody. */
 async function said(kind: Kind, from: string, text: string, consent?: ConsentWord) {
-  const context: MessageContext = {
-    db,
-    jobs,
-    emit: () => Promise.resolve(),
-    now: () => new Date(),
-    changed: () => undefined,
-    ownSender: undefined,
-    carrierAnswers: dialects[kind].answers,
-    rates: sameRates(1),
-    takes: [],
-  };
+  const context = aMessageContext({ db, jobs, carrierAnswers: dialects[kind].answers });
   const of = (direction: 'inbound' | 'outbound') =>
     db
       .select()

@@ -37,6 +37,7 @@ const unaudited: Partial<Record<EndpointName, string>> = {
   testVisit: 'reads',
   tryIntegration: 'a sample of nobody’s data; its settings are in the log',
   trySmartTag: 'reads',
+  tryFollowUp: 'reads',
   undoCallEdits: 'the sample has nothing to undo; what is undone is in the log',
   unscheduleFlow: 'the sample’s flow has no schedule; cancelling one is in the log',
   uploadSales: 'the sample only checks its file; sales that are written are in the log',

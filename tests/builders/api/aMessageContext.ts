@@ -10,6 +10,7 @@ export function aMessageContext(parts: Pick<MessageContext, 'db'> & Partial<Mess
     emit: none,
     now: () => new Date(),
     changed: () => undefined,
+    checkFollowUps: () => Promise.resolve(new Map()),
     ownSender: undefined,
     carrierAnswers: new Set<string>(),
     rates: sameRates(100_000),

@@ -10,8 +10,7 @@ import { anAccount } from './anAccount.ts';
 import { samplesOfOAuthLinks, type SomeOAuthLink, someOAuthLink } from './anOAuthLink.ts';
 import { aKey } from './aKey.ts';
 import { alertSamples, anAlertRule, type SomeAlert } from './anAlertRule.ts';
-import { aSmartTag, backfillSamples, smartTagSamples, type SomeSmartTag } from './aSmartTag.ts';
-import { salesSamples, type SomeSales, someSales } from './someSales.ts';
+import { samplesOfPowerups, type SomePowerups, somePowerups } from './somePowerups.ts';
 import { anIntegration, samplesOfIntegration, type SomeIntegration } from './anIntegration.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber } from './aNumber.ts';
@@ -49,8 +48,7 @@ export interface World {
   integration: SomeIntegration;
   oauthLink: SomeOAuthLink;
   alert: SomeAlert;
-  smartTag: SomeSmartTag;
-  sales: SomeSales;
+  powerups: SomePowerups;
   websites: SomeWebsites;
 }
 
@@ -91,8 +89,7 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
     integration,
     oauthLink,
     alert,
-    smartTag: await aSmartTag(db, account, { enabled: false }),
-    sales: await someSales(db, account),
+    powerups: await somePowerups(db, account, { call, did }),
     websites,
   };
 }
@@ -166,9 +163,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     ...samplesOfRouting(world),
     ...samplesOfOAuthLinks(account, world.oauthLink),
     ...alertSamples(world.alert),
-    ...smartTagSamples(world.smartTag, call),
-    ...salesSamples(world.sales, call),
-    ...backfillSamples(world.smartTag),
+    ...samplesOfPowerups(world.powerups, { call, did }),
     ...samplesOfIntegration({ ...world.integration, call, did }),
     ...samplesOfWebsites(world.websites),
     ...samplesOfCalls({ account, call, callLog: world.callLog }),

@@ -8,6 +8,7 @@ export * from './campaigns.ts';
 export * from './carrierNumbers.ts';
 export * from './exporters.ts';
 export * from './flowPeople.ts';
+export * from './followUps.ts';
 export * from './integrations.ts';
 export * from './limits.ts';
 export * from './messageMedia.ts';

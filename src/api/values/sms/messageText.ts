@@ -31,6 +31,9 @@ export function fieldsIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
 
+/** How often a text names fields. */
+export const namedIn = (text: string): number => text.matchAll(placeholder).reduce((count) => count + 1, 0);
+
 /**
  * A text as one contact gets it; null if they lack a field that excludes them. A field without a rule is left empty, and
  * spaces are as the text has them.

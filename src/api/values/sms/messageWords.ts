@@ -31,8 +31,11 @@ export type MediumState = z.infer<typeof MediumState>;
 export const MediumRefusal = z.enum(['type', 'size', 'address']);
 export type MediumRefusal = z.infer<typeof MediumRefusal>;
 
-/** Why a message was sent: a person’s reply, a campaign, a call flow, an automatic reply, or a login code. */
-export const MessageKind = z.enum(['reply', 'campaign', 'flow', 'auto', 'code']);
+/**
+ * Why a message was sent: a person’s reply, a campaign, a call flow, a follow-up to a call, an automatic
+ * reply, or a login code.
+ */
+export const MessageKind = z.enum(['reply', 'campaign', 'flow', 'followUp', 'auto', 'code']);
 export type MessageKind = z.infer<typeof MessageKind>;
 
 /** Why a recipient gets nothing. */

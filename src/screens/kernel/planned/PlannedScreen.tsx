@@ -1,4 +1,4 @@
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link, useMatches } from 'react-router';
 import { z } from 'zod';
 import type { PlannedPage } from '#contract/pages.ts';
@@ -9,20 +9,6 @@ import { plannedMessages as words } from './planned.messages.ts';
 import { isPlannedPage, plannedPages } from './plannedPages.ts';
 import { paths } from '#contract/paths.ts';
 
-interface Fallback {
-  to: string;
-  label: MessageDescriptor;
-}
-
-const numbers = { to: paths.numbers(), label: words.numbers };
-const dashboard = { to: paths.dashboard(), label: words.dashboard };
-
-/** The page to use until this one is built. */
-function plannedFallback(page: PlannedPage): Fallback {
-  if (page === 'followup') return numbers;
-  return dashboard;
-}
-
 const Handle = z.object({ planned: z.custom<PlannedPage>(isPlannedPage) });
 
 /** Placeholder for an unbuilt page: what it will do, and where to go instead. */
@@ -30,15 +16,14 @@ export function Component() {
   const intl = useIntl();
   const { planned } = Handle.parse(useMatches().at(-1)?.handle);
   const { title, text } = plannedPages[planned];
-  const { to, label } = plannedFallback(planned);
   return (
     <PageFrame title={intl.formatMessage(title)}>
       <EmptyState
         icon="clock"
         title={intl.formatMessage(words.title)}
         action={
-          <Link className={button({ look: 'plain' })} to={to}>
-            {intl.formatMessage(label)}
+          <Link className={button({ look: 'plain' })} to={paths.dashboard()}>
+            {intl.formatMessage(words.dashboard)}
           </Link>
         }
       >

@@ -2,6 +2,5 @@ import { defineMessages } from 'react-intl';
 
 export const plannedMessages = defineMessages({
   title: { id: 'planned.title', defaultMessage: 'This page isn’t available yet' },
-  numbers: { id: 'planned.numbers', defaultMessage: 'Go to numbers' },
   dashboard: { id: 'planned.dashboard', defaultMessage: 'Go to the dashboard' },
 });

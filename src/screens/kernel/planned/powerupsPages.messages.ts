@@ -8,13 +8,6 @@ export const powerupsPages = {
       defaultMessage: 'See what you can add to your calls, and which add-ons are on.',
     },
   }),
-  followup: defineMessages({
-    title: { id: 'planned.followup', defaultMessage: 'SMS follow-up' },
-    text: {
-      id: 'planned.followupText',
-      defaultMessage: 'Set up the texts that callers receive after a call.',
-    },
-  }),
   intelligence: defineMessages({
     title: { id: 'planned.intelligence', defaultMessage: 'Call intelligence' },
     text: {

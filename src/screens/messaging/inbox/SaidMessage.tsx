@@ -22,7 +22,7 @@ export function SaidMessage({ message, onAgain }: SaidMessageProps) {
   const { direction, kind, content, state, userName, stamp } = message;
   const by = direction === 'outbound' ? 'us' : 'them';
   const author =
-    kind === 'campaign' || kind === 'flow' || kind === 'auto' ? intl.formatMessage(kindMessages[kind]) : userName;
+    kind !== null && kind !== 'reply' && kind !== 'code' ? intl.formatMessage(kindMessages[kind]) : userName;
   const isLost = state === 'failed' || state === 'undelivered' || state === 'unknown';
   return (
     <li className={stated({ by })}>

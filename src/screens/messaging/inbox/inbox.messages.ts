@@ -94,5 +94,6 @@ export const inboxNamed = defineMessages<{
 export const kindMessages = defineMessages({
   campaign: { id: 'inbox.kind.campaign', defaultMessage: 'Campaign' },
   flow: { id: 'inbox.kind.flow', defaultMessage: 'Call flow' },
+  followUp: { id: 'inbox.kind.followUp', defaultMessage: 'Follow-up' },
   auto: { id: 'inbox.kind.auto', defaultMessage: 'Automatic reply' },
 });

@@ -22,6 +22,7 @@ import { JourneyCard } from '../../../page/callDetail/JourneyCard.tsx';
 import { LegsCard } from '../../../page/callDetail/LegsCard.tsx';
 import { WhereItWent } from '../../../page/deliveries/WhereItWent.tsx';
 import { AttributionCard } from '../../../page/callDetail/AttributionCard.tsx';
+import { FollowUpsCard } from '../../../page/followUps/FollowUpsCard.tsx';
 import { ScoreCard } from '../../../page/smartTags/ScoreCard.tsx';
 import { VisitCard } from '../../../page/callDetail/VisitCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
@@ -80,6 +81,7 @@ export function Component() {
             <div className={stack}>
               {data.call.caller && <JourneyCard call={data.call} caller={data.call.caller} timezone={tz} />}
               <LegsCard detail={data} timezone={tz} />
+              <FollowUpsCard call={data.call} />
               <WhereItWent call={id} />
               <ActivityCard activity={data.activity} timezone={tz} />
             </div>

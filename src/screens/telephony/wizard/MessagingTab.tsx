@@ -8,6 +8,7 @@ import { paths } from '#contract/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import * as styles from './Details.css.ts';
+import { FollowUpsOfNumber } from './FollowUpsOfNumber.tsx';
 import { messagingMessages as received } from './messaging.messages.ts';
 import { MessagingForm } from './MessagingForm.tsx';
 import { tabsMessages as words } from './tabs.messages.ts';
@@ -28,6 +29,7 @@ export function MessagingTab({ number }: { number: TrackingNumber }) {
         )}
         <Link to={paths.wizard(number.id)}>{text(words.openFlow)}</Link>
       </Card>
+      <FollowUpsOfNumber number={number} />
       {!isKnown && <Skeleton height="40dvh" />}
       {isKnown && !canText && (
         <Card title={text(received.received)}>

@@ -150,6 +150,7 @@ async function somePeople(mine: Requests, account: number) {
   await mine('saveScheduledReport', { params: { account }, body: { ...reportSettings(account), remove: false } });
   await mine('blockNumber', { params: { account }, body: { caller: '+61370100099', name: 'Robot' } });
   const conditions = [{ kind: 'duration' as const, min: 3600 }];
+  await mine('createFollowUp', { body: { account, name: 'Thanks', content: 'Thank you for calling.', conditions } });
   await mine('createSmartTag', { body: { account, name: 'An hour', colour: '#1f6feb', conditions } });
   return { person, invite: tokenOf(link), contact };
 }

@@ -29,6 +29,7 @@ export const asked: Partial<Record<EndpointName, (of: Customer) => Asked>> = {
   listScheduledReportsOf: ({ account }) => ({ params: { account } }),
   listContacts: plain,
   listSmartTags: plain,
+  listFollowUps: plain,
   getContact: ({ contact }) => ({ params: { uuid: contact } }),
   getSignup: ({ signup }) => ({ by: 'nobody', params: { token: signup } }),
   getFreshAccounts: plain,
