@@ -5,7 +5,7 @@ import type { TrackingNumber } from '#contract/telephony/numbers.contract.ts';
 import { eventually } from '../eventually.ts';
 import { aRealCall, takesCalls } from './aRealCall.ts';
 import { findingsInEachMode } from './axe.ts';
-import { openAt } from './choosing.ts';
+import { listButton, openAt } from './choosing.ts';
 import { button, dialog } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
@@ -67,7 +67,7 @@ test('a follow-up is tried, added, follows a call, is given to a number, changed
   await button(page, 'Edit').click();
   const editing = dialog(page, 'Nobody answered');
   await editing.getByRole('radio', { name: 'Chosen numbers' }).press('Space');
-  await openAt(editing.getByRole('button', { name: /Numbers$/ }));
+  await openAt(listButton(editing, 'Numbers'));
   await page.getByRole('option', { name: new RegExp(number.name) }).click();
   await page.keyboard.press('Escape');
   await editing.getByRole('textbox', { name: 'Minutes after the call' }).fill('0');

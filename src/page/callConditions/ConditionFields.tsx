@@ -56,6 +56,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
     case 'trackingNumber':
       return (
         <NumbersField
+          required
           account={account}
           label={text('is')}
           placeholder={text('chooseNumbers')}

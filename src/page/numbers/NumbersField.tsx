@@ -9,15 +9,17 @@ interface NumbersFieldProps extends Pick<PickFieldProps, 'label' | 'placeholder'
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   error?: PickFieldProps['error'];
+  /** Whether one has to be chosen. */
+  required?: boolean;
 }
 
 /** Chooses some of an account’s tracking numbers, or all of them. Those that it no longer has stay until they are taken out. */
-export function NumbersField({ account, chosen, ...field }: NumbersFieldProps) {
+export function NumbersField({ account, chosen, required = false, ...field }: NumbersFieldProps) {
   const numbers = useEndpoint('listNumbers', account === null ? {} : { query: { account: [account] } }).data ?? [];
   const listed = new Map([
     ...chosen.map((did) => [did, phoneText(did).text] as const),
     ...numbers.map(({ did, name }) => [did, `${name} (${phoneText(did).text})`] as const),
   ]);
   const options = [...listed].map(([id, label]) => ({ id, label }));
-  return <PickField {...field} optional multiple options={options} chosen={chosen} />;
+  return <PickField {...field} optional={!required} multiple options={options} chosen={chosen} />;
 }

@@ -65,6 +65,7 @@ export function FollowUpDialog({ account, followUp, onClose, onSaved }: FollowUp
       />
       {numbers === 'some' && (
         <NumbersField
+          required
           account={subAccounts ? null : account}
           label={intl.formatMessage(words.chosenNumbers)}
           placeholder={intl.formatMessage(words.noNumbers)}

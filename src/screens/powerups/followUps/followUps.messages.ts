@@ -6,7 +6,7 @@ export const followUpMessages = {
     intro: {
       id: 'followUp.intro',
       defaultMessage:
-        'Text callers after their call, for example when nobody answered. Who opted out gets none, nor who has talked to someone by then.',
+        'Text callers after their call, for example when nobody answered. People who opted out or have since talked to someone get none.',
     },
     add: { id: 'followUp.add', defaultMessage: 'Add follow-up' },
     edit: { id: 'followUp.edit', defaultMessage: 'Edit' },
