@@ -70,18 +70,24 @@ interface Due {
   now: Date;
 }
 
+/** Whether a follow-up still follows calls of the account to the number. */
+const isOn = ({ accountId, did }: FollowUpTextRow, followUp: Followed['followUp']): boolean =>
+  followUp.enabled &&
+  (followUp.allNumbers || followUp.dids.includes(did)) &&
+  (followUp.subAccounts || followUp.accountId === accountId);
+
 async function readStep(tx: Tx, { text, msisdn, followed, now }: Due): Promise<Step> {
   if (!followed) return { is: 'stop', reason: 'off' };
   const { accountId, endedAt, dueAt } = text;
   const { followUp } = followed;
-  const { conditions, match, enabled: isOn, quietDays, hours } = followUp;
+  const { conditions, match, quietDays, hours } = followUp;
   const home = found(await findHome(tx, accountId));
   const matches = await isMatching(tx, text, matching(conditions, match));
   const lastAt = (await lastSentAt(tx, accountId, msisdn))?.getTime() ?? null;
   const optedOut = await isOptedOut(tx, accountId, msisdn);
   const contact = await readContact(tx, accountId, msisdn, endedAt);
   return stepOf(
-    { dueAt: dueAt.getTime(), isOn, matches, quietDays },
+    { dueAt: dueAt.getTime(), isOn: isOn(text, followUp), matches, quietDays },
     { ...contact, optedOut, lastAt },
     { now: now.getTime(), opensAt: opensAt(now, home, msisdn, hours) },
   );

@@ -158,6 +158,16 @@ test('a text whose follow-up was turned off or deleted doesn’t go out', async 
   expect(after.find(({ uuid }) => uuid === other.uuid)).toMatchObject({ name: null, state: 'stopped', reason: 'off' });
 });
 
+test('a text whose number was taken from its follow-up doesn’t go out', async () => {
+  const did = await world.number();
+  const other = await world.add({ name: 'For one', allNumbers: false, dids: [did], delayMinutes: 30 });
+  const call = await world.call(did, { from: aMobile() });
+  await world.asked('setNumberFollowUps', { params: { did }, body: { followUps: [] } });
+  const after = await world.after(30, call);
+  expect(after.find(({ uuid }) => uuid === other.uuid)).toMatchObject({ state: 'stopped', reason: 'off' });
+  await world.asked('deleteFollowUp', { params: { uuid: other.uuid } });
+});
+
 test('a number is given follow-ups, besides those for all numbers', async () => {
   const [did, stranger] = [await world.number(), randomUUID()];
   const [one, two] = [
