@@ -17,15 +17,16 @@ const most = 5;
  */
 export async function trySmartTag(
   { db, system, scope, now }: Actor,
-  { account, name, match, conditions, subAccounts, days }: z.output<typeof smartTags.trySmartTag.body>,
+  { account, name, match, conditions, subAccounts, days, until: end }: z.output<typeof smartTags.trySmartTag.body>,
 ): Promise<z.input<typeof TagTrial>> {
   requireAccount(scope, account);
   const accounts = subAccounts ? await listSubtree(system, account) : [account];
   const seen = scopeOf(accounts.filter((one) => holds(scope, one)));
-  const [since, matches] = [new Date(now.getTime() - days * dayMs), matching(conditions, match)];
-  const counts = await countMatching(db, seen, { since, matches, name });
+  const until = end === undefined ? now : new Date(end);
+  const [since, matches] = [new Date(until.getTime() - days * dayMs), matching(conditions, match)];
+  const counts = await countMatching(db, seen, { since, until, matches, name });
   const examples = async (condition: typeof matches) =>
-    (await listExamples(db, seen, { since, matches: condition, most })).map(({ dateStart, ...call }) => ({
+    (await listExamples(db, seen, { since, until, matches: condition, most })).map(({ dateStart, ...call }) => ({
       ...call,
       dateStart: dateStart.toISOString(),
     }));

@@ -145,8 +145,9 @@ export const smartTags = {
       match: ConditionMatch.default('all'),
       conditions: CallConditions,
       subAccounts: z.boolean().default(false),
-      /** How many days back. */
+      /** How many days, and when they end, now if missing: a long time can be tried in parts, whose counts add up. */
       days: z.number().int().min(1).max(365).default(90),
+      until: z.iso.datetime().optional(),
     }),
     response: TagTrial,
   }),

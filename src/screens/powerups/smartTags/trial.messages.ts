@@ -8,9 +8,11 @@ export const trialMessages = defineMessages({
 });
 
 export const trialNamed = defineMessages<{
+  progress: { done: number; days: number };
   found: { matching: number; calls: number };
   agreed: { name: string; tagged: number; both: number };
 }>({
+  progress: { id: 'smartTag.trialProgress', defaultMessage: '{done, number} of {days, number} days' },
   found: {
     id: 'smartTag.found',
     defaultMessage: '{matching, number} of {calls, plural, one {# call} other {# calls}} in the last 90 days match.',

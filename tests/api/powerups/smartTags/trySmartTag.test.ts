@@ -60,7 +60,8 @@ test('a trial counts past calls that match and that have the tag already, with e
   const { headers } = await login(world.app, (await aUser(world.db, account, ['conf'])).email);
   const days = (ago: number) => new Date(Date.now() - ago * 24 * hourMs).toISOString();
   const long = await aCall(world.db, account, { id: 1, duration: 90, at: days(1), tags: ['Good lead'] });
-  const short = await aCall(world.db, account, { id: 2, duration: 20, at: days(2), tags: ['Good lead'] });
+  const twoDaysAgo = days(2);
+  const short = await aCall(world.db, account, { id: 2, duration: 20, at: twoDaysAgo, tags: ['Good lead'] });
   const plain = await aCall(world.db, account, { id: 3, duration: 61, at: days(3) });
   await aCall(world.db, account, { id: 4, duration: 90, at: days(91) });
   await aCall(world.db, account, { id: 5, duration: 90, at: days(1), test: true });
@@ -76,4 +77,11 @@ test('a trial counts past calls that match and that have the tag already, with e
   expect(trial.others).toMatchObject([{ uuid: short, duration: 20, trackingName: 'Website' }]);
   expect(await tried({ subAccounts: true })).toMatchObject({ calls: 4, matching: 3 });
   expect(await tried({ days: 365 })).toMatchObject({ calls: 4, matching: 3 });
+  // In parts that meet at the beginning of a call, which is in one of them.
+  const end = new Date(Date.parse(twoDaysAgo) + 48 * hourMs).toISOString();
+  const parts = [await tried({ days: 88, until: twoDaysAgo }), await tried({ days: 2, until: end })];
+  expect(parts.map(({ calls: count, matching: found }) => [count, found])).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
 });
