@@ -44,6 +44,20 @@ test('sales are uploaded, found on the calls that they come from, and taken back
   await sold.waitFor({ state: 'hidden' });
   await choose(page, 'Show', 'All');
   expect(await findingsInEachMode(page, 'uploaded sales')).toEqual([]);
+  await button(page, 'Choose call for S-1').press('Enter');
+  const choosing = dialog(page, 'Choose call');
+  await expectVisible(choosing.getByRole('radio', { name: / · Answered · / }).first());
+  expect(await findingsInEachMode(page, 'the calls of a buyer')).toEqual([]);
+  await choosing.getByRole('radio', { name: 'None of them' }).check({ force: true });
+  await choosing.getByRole('button', { name: 'Save' }).press('Enter');
+  await expectVisible(sold.getByText('None found'));
+  expect((await api<Call>('GET', `/v2/call/${call.uuid}`)).revenue).toBe(null);
+  await button(page, 'Choose call for S-1').press('Enter');
+  await choosing
+    .getByRole('radio', { name: / · Answered · / })
+    .first()
+    .check({ force: true });
+  await choosing.getByRole('button', { name: 'Save' }).press('Enter');
   await sold.getByRole('link', { name: 'Open call' }).click();
   await expectVisible(page.getByRole('heading', { name: 'Activity' }));
   await expectVisible(page.getByText('$1,234.00'));

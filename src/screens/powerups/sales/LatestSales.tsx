@@ -9,17 +9,21 @@ import { useLive } from '../../../api/client/useLive.ts';
 import { FailedLoad } from '../../../page/errors/FailedLoad.tsx';
 import * as table from '../../../page/fileImport/FileImport.css.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Phone } from '../../../ui/phone/Phone.tsx';
+import { phoneText } from '../../../ui/phone/phoneText.ts';
 import { DateTime } from '../../../ui/text/DateTime.tsx';
+import { ChooseCallDialog } from './ChooseCallDialog.tsx';
 import * as styles from './Sales.css.ts';
-import { saleFieldWords, saleWords as words } from './sales.messages.ts';
+import { saleFieldWords, saleNamed, saleWords as words } from './sales.messages.ts';
 
 /** The latest sales of an account, each with the call that it comes from. */
 export function LatestSales({ account }: { account: number }) {
   const intl = useIntl();
+  const [choosing, setChoosing] = useState<RecordedSale | null>(null);
   const [shown, setShown] = useState<'all' | 'yes' | 'no'>('all');
   const query = { account: [account], ...(shown !== 'all' && { matched: shown }) };
   const { data, error, mutate } = useEndpoint('listSales', { query });
@@ -57,11 +61,21 @@ export function LatestSales({ account }: { account: number }) {
             </thead>
             <tbody>
               {data.map((sale) => (
-                <SaleLine key={sale.uuid} sale={sale} />
+                <SaleLine key={sale.uuid} sale={sale} onChoose={() => setChoosing(sale)} />
               ))}
             </tbody>
           </table>
         </div>
+      )}
+      {choosing && (
+        <ChooseCallDialog
+          sale={choosing}
+          onClose={() => setChoosing(null)}
+          onSaved={() => {
+            setChoosing(null);
+            void mutate();
+          }}
+        />
       )}
     </Card>
   );
@@ -69,7 +83,7 @@ export function LatestSales({ account }: { account: number }) {
 
 const isRoomy = (name: string) => name === 'orderId' || name === 'stage';
 
-function SaleLine({ sale }: { sale: RecordedSale }) {
+function SaleLine({ sale, onChoose }: { sale: RecordedSale; onChoose: () => void }) {
   const intl = useIntl();
   const { tz } = useProfile();
   const { date, phone, value, orderId, stage, call } = sale;
@@ -85,11 +99,19 @@ function SaleLine({ sale }: { sale: RecordedSale }) {
       <td className={`${table.cell} ${styles.roomy}`}>{orderId}</td>
       <td className={`${table.cell} ${styles.roomy}`}>{stage}</td>
       <td>
-        {call === null ? (
-          <span className={styles.muted}>{intl.formatMessage(words.none)}</span>
-        ) : (
-          <Link to={paths.call(call)}>{intl.formatMessage(words.open)}</Link>
-        )}
+        <span className={styles.call}>
+          {call === null ? (
+            <span className={styles.muted}>{intl.formatMessage(words.none)}</span>
+          ) : (
+            <Link to={paths.call(call)}>{intl.formatMessage(words.open)}</Link>
+          )}
+          <IconButton
+            icon="pencil"
+            size="small"
+            label={intl.formatMessage(saleNamed.chooseFor, { sale: orderId ?? phoneText(phone).text })}
+            onClick={onChoose}
+          />
+        </span>
       </td>
     </tr>
   );

@@ -36,6 +36,9 @@ export const saleWords = defineMessages({
   call: { id: 'sale.call', defaultMessage: 'Call' },
   open: { id: 'sale.open', defaultMessage: 'Open call' },
   none: { id: 'sale.none', defaultMessage: 'None found' },
+  chooseCall: { id: 'sale.chooseCall', defaultMessage: 'Choose call' },
+  callChosen: { id: 'sale.callChosen', defaultMessage: 'Call chosen' },
+  noCall: { id: 'sale.noCall', defaultMessage: 'None of them' },
 });
 
 export const saleFieldWords = defineMessages({
@@ -60,7 +63,11 @@ export const saleNamed = defineMessages<{
   record: { count: number };
   recorded: { count: number };
   undoOne: { name: string };
+  callsFrom: { number: string };
+  chooseFor: { sale: string };
 }>({
+  callsFrom: { id: 'sale.callsFrom', defaultMessage: 'Calls from {number}' },
+  chooseFor: { id: 'sale.chooseFor', defaultMessage: 'Choose call for {sale}' },
   within: { id: 'sale.within', defaultMessage: 'Up to {days, number} days' },
   checked: {
     id: 'sale.checked',
