@@ -1,7 +1,12 @@
 import type { Subscribers } from './kernel/events/happened.ts';
 import type { JobQueue } from './kernel/jobs/job.ts';
 import { resumesLinked, sendsOnCalls, sendsOnEdits, sendsOnTexts } from './integrations/deliveries/followers.ts';
-import { sendsOnNumbers, sendsOnOptOuts, sendsOnSettledTexts } from './integrations/deliveries/otherFollowers.ts';
+import {
+  sendsOnNumbers,
+  sendsOnOptOuts,
+  sendsOnSales,
+  sendsOnSettledTexts,
+} from './integrations/deliveries/otherFollowers.ts';
 import { integrations } from './integrations.ts';
 import { powerups } from './powerups.ts';
 import { sendFlowText } from './messaging/messages/sendFlowText.ts';
@@ -27,6 +32,7 @@ export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => Me
   'text.received': [mailsTexts({ jobs }), sendsOnTexts({ integrations })],
   'texts.settled': [sendsOnSettledTexts({ integrations })],
   'contacts.optedOut': [sendsOnOptOuts({ integrations })],
+  'sales.recorded': [sendsOnSales({ integrations })],
   'number.added': [sendsOnNumbers({ integrations })],
   'number.removed': [sendsOnNumbers({ integrations })],
 });

@@ -39,3 +39,20 @@ export const sendsOnNumbers =
     queueForAbove(tx, means, [
       { kind, accountId, subject: numberId, eventId: `${kind} ${numberId}`, did, tags: [], at },
     ]);
+
+/** Queues sales that an upload added or corrected. */
+export const sendsOnSales =
+  (means: Means): Subscriber<'sales.recorded'> =>
+  (tx, { accountId, uploadId, sales, at }) => {
+    const kind = 'sale.recorded' as const;
+    const eventOf = ({ id, did }: (typeof sales)[number]) => ({
+      kind,
+      accountId,
+      subject: id,
+      eventId: `${kind} ${id} ${uploadId}`,
+      did,
+      tags: [],
+      at,
+    });
+    return queueForAbove(tx, means, sales.map(eventOf));
+  };

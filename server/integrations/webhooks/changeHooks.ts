@@ -27,6 +27,7 @@ import {
 import { exampleEvents } from './describeWebhooks.ts';
 import { hookEventOf } from './hookEvent.ts';
 import { HookSettings } from './hookSettings.ts';
+import { listLatestSales } from './reportedSales.repository.ts';
 import { factsOf } from './webhookEvent.ts';
 import { firstSecret } from './webhookSecret.ts';
 
@@ -118,6 +119,8 @@ async function listLatest(
     case 'number.added':
     case 'number.removed':
       return idsOf(listLatestNumbers(db, scope, kind === 'number.added' ? 'added' : 'removed', mostSamples));
+    case 'sale.recorded':
+      return listLatestSales(db, scope, mostSamples);
     default: {
       const filter = kind === 'call.answered' ? { status: ['answered' as const] } : {};
       return (await listLatestCalls(db, scope, mostSamples, filter)).map(({ uuid, dateStop, dateStart, tags }) => ({
@@ -143,6 +146,7 @@ const scopeOfArea = {
   text: 'messages:read',
   contact: 'messages:read',
   number: 'numbers:read',
+  sale: 'calls:read',
 } as const satisfies Record<Area, KeyScope>;
 
 /** A hook must not get more than its key could read. */

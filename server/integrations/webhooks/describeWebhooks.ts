@@ -105,6 +105,22 @@ export const exampleEvents: { [Kind in DeliveredKind]: Extract<WebhookEvent, { t
   },
   'number.added': { type: 'number.added', timestamp, data: { number } },
   'number.removed': { type: 'number.removed', timestamp, data: { number: { ...number, status: 'cancelled' } } },
+  'sale.recorded': {
+    type: 'sale.recorded',
+    timestamp,
+    data: {
+      sale: {
+        uuid: '00000000-0000-4000-8000-000000000006',
+        account: ended.account,
+        orderId: 'S-1042',
+        phone: '+61491570006',
+        date: timestamp,
+        value: { amount: 123_400, currency: 'AUD' },
+        stage: 'won',
+        call: ended.uuid,
+      },
+    },
+  },
 };
 
 const when: Record<DeliveredKind, string> = {
@@ -119,6 +135,7 @@ const when: Record<DeliveredKind, string> = {
   'contact.optedOut': 'Somebody may not be texted any more',
   'number.added': 'The account got a number',
   'number.removed': 'The account gave a number up',
+  'sale.recorded': 'The account uploaded a sale, or corrected it',
 };
 
 const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({

@@ -6,6 +6,7 @@ import { readReportedCall } from '../../telephony/callLog/reportedCall.ts';
 import { findReportedNumber } from '../../telephony/numbers/reportedNumbers.ts';
 import type { Db } from '../../kernel/db/executor.ts';
 import type { About } from '../deliveries/defineIntegration.ts';
+import { findReportedSale } from './reportedSales.repository.ts';
 
 type Event = z.input<typeof WebhookEvent>;
 type Sent<Type> = Extract<Event, { type: Type }>['data'];
@@ -16,7 +17,8 @@ export type EventFacts =
   | Sent<'text.received'>
   | Sent<'text.sent'>
   | Sent<'contact.optedOut'>
-  | Sent<'number.added'>;
+  | Sent<'number.added'>
+  | Sent<'sale.recorded'>;
 
 type Subject = Pick<About, 'kind' | 'accountId' | 'subject'>;
 
@@ -36,6 +38,10 @@ export async function factsOf(db: Db, { kind, accountId, subject }: Subject): Pr
     case 'number.removed': {
       const number = await findReportedNumber(db, accountId, subject);
       return number && { number };
+    }
+    case 'sale.recorded': {
+      const sale = await findReportedSale(db, accountId, subject);
+      return sale && { sale };
     }
     default: {
       const call = await readReportedCall(db, accountId, subject);
@@ -69,6 +75,7 @@ export function eventOf(facts: EventFacts, { kind, at, detail }: Pick<About, 'ki
     return { type, timestamp, data: facts };
   }
   if ('optOut' in facts) return { type: 'contact.optedOut', timestamp, data: facts };
+  if ('sale' in facts) return { type: 'sale.recorded', timestamp, data: facts };
   if ('number' in facts) return { type: kind === 'number.removed' ? kind : 'number.added', timestamp, data: facts };
   if ('media' in facts.text) return { type: 'text.received', timestamp, data: { text: facts.text } };
   return { type: kind === 'text.failed' ? kind : 'text.sent', timestamp, data: { text: facts.text } };

@@ -94,6 +94,14 @@ export type Happened =
   | { kind: 'texts.settled'; accountId: number; texts: readonly SettledText[]; at: Date }
   /** People may not be texted any more. */
   | { kind: 'contacts.optedOut'; accountId: number; optOuts: readonly NewOptOut[]; at: Date }
+  /** An account uploaded sales, or corrected some. `did` is the number that their call came to; empty without one. */
+  | {
+      kind: 'sales.recorded';
+      accountId: number;
+      uploadId: string;
+      sales: readonly { id: string; did: string }[];
+      at: Date;
+    }
   /** An account got a number, or gave it up. */
   | { kind: 'number.added' | 'number.removed'; accountId: number; numberId: string; did: string; at: Date };
 

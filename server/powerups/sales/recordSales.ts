@@ -10,7 +10,15 @@ import { notifyLive } from '../../kernel/live/notifyLive.ts';
 import { attributeSales } from '../../telephony/callHandling/attributeSales.ts';
 import type { SaleFault, SaleLine } from './readSaleFile.ts';
 import { insertUpload, keepChanges } from './saleUploads.repository.ts';
-import { listOrders, lockSales, matchCalls, type SaleRow, sumsOfCalls, writeSales } from './sales.repository.ts';
+import {
+  listCalledNumbers,
+  listOrders,
+  lockSales,
+  matchCalls,
+  type SaleRow,
+  sumsOfCalls,
+  writeSales,
+} from './sales.repository.ts';
 import { isKnown, isSameBuyer, orderIdOf, storedSale } from './storedSale.ts';
 
 type Result = z.input<typeof SaleUploadResult>;
@@ -85,7 +93,7 @@ interface Recording {
 async function recordAll(tx: Tx, recording: Recording, lines: Lines): Promise<Omit<Result, 'uuid'>> {
   const result = { rows: 0, added: 0, changed: 0, unchanged: 0, matched: 0, ambiguous: 0, invalid: 0 };
   const errors: SaleFault[] = [];
-  const report = (fault: SaleFault): void => {
+  const refuse = (fault: SaleFault): void => {
     result.invalid += 1;
     if (errors.length < mostErrors) errors.push({ ...fault, value: fault.value.slice(0, 100) });
   };
@@ -99,10 +107,10 @@ async function recordAll(tx: Tx, recording: Recording, lines: Lines): Promise<Om
   for await (const found of lines) {
     result.rows += 1;
     if (result.rows > mostSaleRows) {
-      report({ line: found.line, field: null, problem: 'too-many-rows', value: String(mostSaleRows) });
+      refuse({ line: found.line, field: null, problem: 'too-many-rows', value: String(mostSaleRows) });
       break;
     }
-    if ('problem' in found) report(found);
+    if ('problem' in found) refuse(found);
     else batch.set(orderIdOf(found.sale), found.sale);
     if (batch.size === batchSize) await flush();
   }
@@ -144,6 +152,7 @@ async function recordBatch(tx: Tx, { accountId, id, order, by, now, emit }: Reco
     ({ callId }) => callId ?? [],
   );
   await reattribute(tx, { accountId, by, now }, callIds, emit);
+  await report(tx, { accountId, id, now, emit }, touched);
   return {
     added: rows.length - known.size,
     changed: known.size - same.size,
@@ -151,6 +160,22 @@ async function recordBatch(tx: Tx, { accountId, id, order, by, now, emit }: Reco
     matched: rows.filter(({ callId }) => callId !== null).length,
     ambiguous: [...found.values()].filter(({ fitting }) => fitting > 1).length,
   };
+}
+
+/** Tells of sales that were added or corrected. */
+async function report(
+  tx: Tx,
+  { accountId, id: uploadId, now: at, emit }: Pick<Recording, 'accountId' | 'id' | 'now' | 'emit'>,
+  rows: readonly SaleRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const dids = await listCalledNumbers(
+    tx,
+    accountId,
+    rows.flatMap(({ callId }) => callId ?? []),
+  );
+  const sales = rows.map(({ id, callId }) => ({ id, did: dids.get(callId ?? 0) ?? '' }));
+  await emit(tx, { kind: 'sales.recorded', accountId, uploadId, sales, at });
 }
 
 /** Gives these calls what their sales are worth by now. */

@@ -141,6 +141,20 @@ export async function matchCalls(
   return new Map(rows.map(({ callId, ...row }) => [row.orderId, { ...row, callId: Number(callId) }]));
 }
 
+/** The numbers that calls came to, by the calls’ ids. */
+export async function listCalledNumbers(
+  tx: Tx,
+  accountId: number,
+  callIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (callIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: calls.id, did: calls.trackingNumber })
+    .from(calls)
+    .where(and(eq(calls.accountId, accountId), inArray(calls.id, [...callIds])));
+  return new Map(rows.map(({ id, did }) => [id, did]));
+}
+
 /** A call of an account that may be the one of a sale. */
 export async function findSoldCall(
   tx: Tx,

@@ -26,12 +26,13 @@ export const DeliveredKind = z.enum([
   'contact.optedOut',
   'number.added',
   'number.removed',
+  'sale.recorded',
 ]);
 export type DeliveredKind = z.infer<typeof DeliveredKind>;
 
 /** What a new webhook gets unless somebody chooses otherwise: what people did, not what became of each text of a campaign. */
 export const usualKinds: readonly DeliveredKind[] = DeliveredKind.options.filter(
-  (kind) => !['call.answered', 'text.sent', 'number.added', 'number.removed'].includes(kind),
+  (kind) => !['call.answered', 'text.sent', 'number.added', 'number.removed', 'sale.recorded'].includes(kind),
 );
 
 /** By what accounts narrow down which events an integration gets. */

@@ -31,6 +31,7 @@ export const kindWords = defineMessages({
   'contact.optedOut': { id: 'delivery.kind.optedOut', defaultMessage: 'Contact opted out' },
   'number.added': { id: 'delivery.kind.numberAdded', defaultMessage: 'Number added' },
   'number.removed': { id: 'delivery.kind.numberRemoved', defaultMessage: 'Number removed' },
+  'sale.recorded': { id: 'delivery.kind.saleRecorded', defaultMessage: 'Sale recorded' },
 } satisfies Record<DeliveredKind, object>);
 
 export const stateWords = defineMessages({

@@ -43,3 +43,41 @@ test('what an upload of sales makes a call worth is posted, and what it is worth
   await isWorth(null);
   expect(worth()).toHaveLength(4);
 });
+
+test('a sale that is uploaded or corrected is posted with its call, and one that is known already isn’t', async () => {
+  const { account, call, events } = await aReceiver(world, outside, {
+    filters: { kinds: ['call.ended', 'sale.recorded'] },
+  });
+  const { upload } = await aSeller(world, account);
+  await call();
+  const sold = () => events().flatMap((event) => (event.type === 'sale.recorded' ? [event.data.sale] : []));
+  const ended = await eventually(() => {
+    const [one] = events().flatMap((event) => (event.type === 'call.ended' ? [event.data.call] : []));
+    if (!one) throw new Error('no call ended yet');
+    return one;
+  });
+  const lines = (value: string) => [
+    'phone,date,value,order,stage',
+    `${ended.caller},5/3/2026,${value},A-1,won`,
+    '+61491570006,5/3/2026,50,,',
+  ];
+  await upload(lines('120'));
+  await eventually(() => expect(sold()).toHaveLength(2));
+  const [first, second] = sold().toSorted(
+    (one, other) => Number(one.orderId === null) - Number(other.orderId === null),
+  );
+  expect(first).toEqual({
+    uuid: expect.any(String),
+    account,
+    orderId: 'A-1',
+    phone: ended.caller,
+    date: expect.stringMatching(/^2026-03-05T/),
+    value: { amount: 12_000, currency: 'AUD' },
+    stage: 'won',
+    call: ended.uuid,
+  });
+  expect(second).toMatchObject({ orderId: null, phone: '+61491570006', stage: null, call: null });
+  await upload(lines('99.5'));
+  await eventually(() => expect(sold()).toHaveLength(3));
+  expect(sold().at(-1)).toMatchObject({ uuid: first?.uuid, value: { amount: 9950, currency: 'AUD' } });
+});

@@ -12,6 +12,7 @@ export const silentSubscribers: Subscribers = {
   'text.received': [],
   'texts.settled': [],
   'contacts.optedOut': [],
+  'sales.recorded': [],
   'number.added': [],
   'number.removed': [],
 };

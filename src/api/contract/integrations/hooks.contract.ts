@@ -7,6 +7,7 @@ import {
   ReportedCall,
   ReportedNumber,
   ReportedOptOut,
+  ReportedSale,
   ReportedText,
   SentText,
   WebhookUrl,
@@ -38,6 +39,7 @@ export const HookEvent = z
     text: z.union([SentText, ReportedText]).optional(),
     optOut: ReportedOptOut.optional(),
     number: ReportedNumber.optional(),
+    sale: ReportedSale.optional(),
     changed: z.array(z.string()).optional(),
     tags: z.array(z.string()).optional(),
   })

@@ -6,6 +6,7 @@ import { admins } from '#values/roleGroups.ts';
 import { ConsentSource, MessageState } from '#values/sms/messageWords.ts';
 import { CallVisit } from '../attribution/callVisits.contract.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { MoneyAmount } from '../kernel/moneyAmount.ts';
 import { Call } from '../telephony/calls.contract.ts';
 import { TrackingNumber } from '../telephony/numbers.contract.ts';
 import { IntegrationFilters } from './integrations.contract.ts';
@@ -84,6 +85,23 @@ export const ReportedNumber = TrackingNumber.pick({
   .meta({ id: 'ReportedNumber' });
 export type ReportedNumber = z.infer<typeof ReportedNumber>;
 
+/** A sale that an account uploaded or corrected, as other systems get it. */
+export const ReportedSale = z
+  .object({
+    uuid: Uuid,
+    account: AccountId,
+    /** Null if the file had none. */
+    orderId: z.string().nullable(),
+    phone: z.string(),
+    date: z.iso.datetime(),
+    value: MoneyAmount.nullable(),
+    stage: z.string().nullable(),
+    /** The call that it comes from; null if none matches. */
+    call: Uuid.nullable(),
+  })
+  .meta({ id: 'ReportedSale' });
+export type ReportedSale = z.infer<typeof ReportedSale>;
+
 /** The name of an event’s schema in OpenAPI, such as `CallEndedEvent`. */
 export const eventSchemaOf = (kind: DeliveredKind) =>
   `${kind.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
@@ -105,6 +123,7 @@ export const WebhookEvent = z
     sent('contact.optedOut', z.object({ optOut: ReportedOptOut })),
     sent('number.added', z.object({ number: ReportedNumber })),
     sent('number.removed', z.object({ number: ReportedNumber })),
+    sent('sale.recorded', z.object({ sale: ReportedSale })),
   ])
   .meta({ id: 'WebhookEvent' });
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
