@@ -81,6 +81,7 @@ import { oauthLinkHandlers } from './integrations/oauthLinks/oauthLinks.routes.t
 import { slackCallHandlers } from './integrations/slack/slackCalls.routes.ts';
 import { slackHooksOf } from './integrations/slack/slackHooks.ts';
 import { alertHandlers } from './powerups/alerts/alerts.routes.ts';
+import { overviewHandlers } from './powerups/overview/overview.routes.ts';
 import { saleHandlers } from './powerups/sales/sales.routes.ts';
 import { followUpHandlers } from './powerups/followUps/followUps.routes.ts';
 import { smartTagHandlers, tagBackfillHandlers } from './powerups/smartTags/smartTags.routes.ts';
@@ -220,6 +221,7 @@ export const handlersOf = ({
   ...oauthLinkHandlers(delivering.oauth, emit),
   ...alertHandlers(messages, delivering),
   ...followUpHandlers(messages),
+  ...overviewHandlers,
   ...smartTagHandlers,
   ...tagBackfillHandlers,
   ...websiteHandlers({ ownNumbers }),

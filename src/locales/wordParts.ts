@@ -82,7 +82,7 @@ export const wordParts = {
     'webhook',
     'zapier',
   ],
-  powerups: ['conditionField', 'followUp', 'sale', 'smartTag'],
+  powerups: ['conditionField', 'followUp', 'powerup', 'sale', 'smartTag'],
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],

@@ -174,6 +174,8 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'alerts', path: '/settings/alerts', shows: part },
     { name: 'smart tags', path: '/powerups/tags', shows: part },
     { name: 'sales attribution', path: '/powerups/attribution', shows: part },
+    { name: 'follow-ups', path: '/powerups/followup', shows: part },
+    { name: 'powerups', path: '/powerups/list', shows: part },
     { name: 'sources', path: '/settings/sources', shows: row },
     { name: 'senders', path: '/settings/senders', shows: row },
     { name: 'blocked callers', path: '/settings/blocks', shows: form },

@@ -12,6 +12,7 @@ import { webhooks } from './integrations/webhooks.contract.ts';
 import { alerts } from './powerups/alerts.contract.ts';
 import { sales } from './powerups/sales.contract.ts';
 import { followUps } from './powerups/followUps.contract.ts';
+import { powerupOverview } from './powerups/powerupOverview.contract.ts';
 import { smartTags } from './powerups/smartTags.contract.ts';
 import { tagBackfills } from './powerups/tagBackfills.contract.ts';
 import { websites } from './attribution/websites.contract.ts';
@@ -143,6 +144,7 @@ export const endpoints = {
   ...alerts,
   ...sales,
   ...followUps,
+  ...powerupOverview,
   ...smartTags,
   ...tagBackfills,
   ...webhooks,

@@ -139,7 +139,7 @@ export const pages = [
   planned('/clients/:id/invoices', resellers, 'clientInvoices'),
   planned('/clients/:id/rates', resellers, 'clientRates'),
   inside('/integrations/exporter', admins, 'reporting/exporter/ExporterScreen'),
-  planned('/powerups/list', configurers, 'powerups'),
+  inside('/powerups/list', configurers, 'powerups/overview/PowerupsScreen'),
   inside('/powerups/attribution', configurers, 'powerups/sales/SalesScreen'),
   inside('/powerups/followup', configurers, 'powerups/followUps/FollowUpsScreen'),
   planned('/powerups/intelligence', configurers, 'intelligence'),

@@ -33,7 +33,9 @@ export const paths = {
   insightReport: (search = '') => `/calls/insight${search && `?${search}`}`,
   campaigns: () => '/messages/bulk',
   campaign: (uuid: string) => `/messages/bulk?campaign=${encodeURIComponent(uuid)}`,
+  smartTags: () => '/powerups/tags',
   followUps: () => '/powerups/followup',
+  sales: () => '/powerups/attribution',
   inbox: () => '/messages/inbox',
   conversation: (uuid: string) => `/messages/inbox?conversation=${encodeURIComponent(uuid)}`,
   /** The conversations with one number. */

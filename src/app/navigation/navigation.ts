@@ -54,6 +54,15 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
+    title: words.powerupsGroup,
+    links: [
+      { to: '/powerups/list', label: words.powerups, icon: 'columns' },
+      { to: '/powerups/tags', label: words.smartTags, icon: 'star' },
+      { to: '/powerups/followup', label: words.followUps, icon: 'chat' },
+      { to: '/powerups/attribution', label: words.sales, icon: 'chart' },
+    ],
+  },
+  {
     title: words.settingsGroup,
     links: [
       { to: '/settings/numbers', label: words.numbers, icon: 'hash', letter: 'n' },
@@ -62,9 +71,6 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/integrations/dni', label: words.numberInsertion, icon: 'code', letter: 'i' },
       { to: '/settings/structure', label: words.structure, icon: 'tree', letter: 'a' },
       { to: '/settings/alerts', label: words.alerts, icon: 'bell', letter: 'z' },
-      { to: '/powerups/tags', label: words.smartTags, icon: 'star' },
-      { to: '/powerups/followup', label: words.followUps, icon: 'chat' },
-      { to: '/powerups/attribution', label: words.sales, icon: 'chart' },
       { to: '/settings/blocks', label: words.blocks, icon: 'ban', letter: 'x' },
       { to: '/settings/bundles', label: words.bundles, icon: 'file' },
       { to: '/settings/portings', label: words.portings, icon: 'transfer', letter: 'p' },

@@ -39,6 +39,8 @@ export const shellMessages = defineMessages({
   messageReport: { id: 'shell.messageReport', defaultMessage: 'Message report' },
   topUps: { id: 'shell.topUps', defaultMessage: 'SMS credit' },
   optOuts: { id: 'shell.optOuts', defaultMessage: 'Opt-outs' },
+  powerupsGroup: { id: 'shell.powerupsGroup', defaultMessage: 'Powerups' },
+  powerups: { id: 'shell.powerups', defaultMessage: 'All powerups' },
   settingsGroup: { id: 'shell.settingsGroup', defaultMessage: 'Settings' },
   sources: { id: 'shell.sources', defaultMessage: 'Sources' },
   bundles: { id: 'shell.bundles', defaultMessage: 'Regulatory documents' },

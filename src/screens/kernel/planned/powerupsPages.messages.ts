@@ -1,13 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const powerupsPages = {
-  powerups: defineMessages({
-    title: { id: 'planned.powerups', defaultMessage: 'Powerups' },
-    text: {
-      id: 'planned.powerupsText',
-      defaultMessage: 'See what you can add to your calls, and which add-ons are on.',
-    },
-  }),
   intelligence: defineMessages({
     title: { id: 'planned.intelligence', defaultMessage: 'Call intelligence' },
     text: {
