@@ -63,7 +63,7 @@ export async function changeFollowUp(
   { uuid: id, version, ...settings }: Changing,
   parts: SenderParts,
 ): Promise<FollowUp> {
-  const { db, scope, author } = actor;
+  const { db, scope, author, now } = actor;
   return db.transaction(async (tx) => {
     const before = found(await lockFollowUp(tx, scope, id));
     const { accountId } = before;
@@ -71,7 +71,7 @@ export async function changeFollowUp(
     await requireAllBelow(actor, accountId, settings);
     // A number that the account gave up may stay: it sends nothing.
     if (settings.sender !== before.sender) await requireSender(tx, accountId, settings, parts);
-    const row = await updateFollowUp(tx, before, settings);
+    const row = await updateFollowUp(tx, before, { ...settings, createdBy: author.email, createdAt: now });
     const entry = { accountId, action: 'followUp.changed', subject: subjectOf(before) };
     await writeAudit(tx, author, { ...entry, before: auditedOf(before), after: auditedOf(row) });
     return named(tx, actor, row);
@@ -104,7 +104,7 @@ export async function setNumberFollowUps(
     if (accountId === undefined) throw new AppError('INVALID-DID');
     const before = await lockFollowUpsOf(tx, accountId, did, chosen);
     if (chosen.some((id) => !before.some((row) => row.id === id))) throw new AppError('NOT-FOUND');
-    await moveNumber(tx, accountId, did, chosen);
+    await moveNumber(tx, { accountId, did, chosen }, { createdBy: author.email, createdAt: now });
     const after = await lockFollowUpsOf(tx, accountId, did, chosen);
     const names = (rows: readonly FollowUpRow[]) =>
       rows.filter(({ dids }) => dids.includes(did)).map(({ name }) => name);

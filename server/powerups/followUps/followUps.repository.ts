@@ -85,17 +85,21 @@ export function lockFollowUpsOf(tx: Tx, accountId: number, did: string, chosen: 
 }
 
 /** Adds a number to follow-ups, and takes it from the others of the account. */
-export async function moveNumber(tx: Tx, accountId: number, did: string, chosen: readonly string[]): Promise<void> {
+export async function moveNumber(
+  tx: Tx,
+  { accountId, did, chosen }: { accountId: number; did: string; chosen: readonly string[] },
+  by: Pick<FollowUpRow, 'createdBy' | 'createdAt'>,
+): Promise<void> {
   const isNamed = and(eq(followUps.accountId, accountId), not(followUps.allNumbers));
   const has = arrayContains(followUps.dids, [did]);
   const isChosen = inArray(followUps.id, [...chosen]);
-  const version = sql`${followUps.version} + 1`;
+  const change = { ...by, version: sql`${followUps.version} + 1` };
   await tx
     .update(followUps)
-    .set({ dids: sql`array_append(${followUps.dids}, ${did})`, version })
+    .set({ ...change, dids: sql`array_append(${followUps.dids}, ${did})` })
     .where(and(isNamed, not(has), isChosen));
   await tx
     .update(followUps)
-    .set({ dids: sql`array_remove(${followUps.dids}, ${did})`, version })
+    .set({ ...change, dids: sql`array_remove(${followUps.dids}, ${did})` })
     .where(and(isNamed, has, not(isChosen)));
 }

@@ -16,7 +16,7 @@ export function listTags(executor: Executor, scope: Scope) {
     .orderBy(desc(smartTags.since));
 }
 
-/** The follow-ups of a scope, newest first. */
+/** The follow-ups of a scope, the one that was changed last first. */
 export function listFollowUps(executor: Executor, scope: Scope) {
   return executor
     .select({ on: followUps.enabled, by: followUps.createdBy, at: followUps.createdAt })

@@ -32,6 +32,7 @@ export const followUps = pgTable(
     /** Whether it follows calls of all accounts below too. */
     subAccounts: boolean().notNull(),
     enabled: boolean().notNull(),
+    /** Who made this version, and when. */
     createdBy: text().notNull(),
     createdAt: moment().notNull(),
     version: integer().notNull().default(1),

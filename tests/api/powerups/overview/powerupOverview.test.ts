@@ -75,3 +75,21 @@ test('what is set up is counted with what it did in 30 days, and who changed it 
     },
   });
 });
+
+test('who changes a follow-up is who changed it last', async () => {
+  const other = await anAccount(world.db);
+  const { uuid } = await aFollowUp(world.db, other);
+  const { email } = await aUser(world.db, other, ['admin', 'conf']);
+  const { headers } = await login(world.app, email);
+  const body = {
+    version: 1,
+    name: 'Missed',
+    content: 'Sorry that we missed you.',
+    conditions: [{ kind: 'callerType', is: 'new' }],
+  };
+  const changed = await ask(world.app, endpoints.changeFollowUp, { params: { uuid }, body: body as never }, headers);
+  expect(changed.status).toBe(200);
+  const answer = await ask(world.app, endpoints.getPowerupOverview, {}, headers);
+  const { followUps } = JSON.parse(answer.body) as PowerupOverview;
+  expect([followUps.changedBy, followUps.changedAt]).toEqual([email, now.toISOString()]);
+});
