@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ReportedSale } from '#contract/integrations/webhooks.contract.ts';
+import { givenOrderId } from '#values/sale.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor } from '../../kernel/db/executor.ts';
 import { sales } from '../../kernel/db/schema/sales.ts';
@@ -32,8 +33,7 @@ function toReported(row: typeof sales.$inferSelect): ReportedSale {
   return {
     uuid,
     account,
-    // Without one it is known by what tells it apart, after a tilde.
-    orderId: orderId.startsWith('~') ? null : orderId,
+    orderId: givenOrderId(orderId),
     phone,
     date: soldAt.toISOString(),
     value: amount === null || currency === null ? null : { amount, currency },

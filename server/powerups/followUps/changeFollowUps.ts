@@ -103,7 +103,7 @@ export async function setNumberFollowUps(
     const accountId = await accountOfNumber(tx, scope, did);
     if (accountId === undefined) throw new AppError('INVALID-DID');
     const before = await lockFollowUpsOf(tx, accountId, did, chosen);
-    if (chosen.some((id) => !before.some((row) => row.id === id))) throw new AppError('NOT-FOUND');
+    for (const id of chosen) found(before.find((row) => row.id === id));
     await moveNumber(tx, { accountId, did, chosen }, { createdBy: author.email, createdAt: now });
     const after = await lockFollowUpsOf(tx, accountId, did, chosen);
     const names = (rows: readonly FollowUpRow[]) =>

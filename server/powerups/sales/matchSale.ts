@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RecordedSale } from '#contract/powerups/sales.contract.ts';
+import { givenOrderId } from '#values/sale.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
@@ -51,7 +52,7 @@ function toSale(row: SaleRow): Answer {
   return {
     uuid,
     account,
-    orderId: orderId.startsWith('~') ? null : orderId,
+    orderId: givenOrderId(orderId),
     phone,
     date: soldAt.toISOString(),
     value: amount === null || currency === null ? null : { amount, currency },

@@ -25,3 +25,6 @@ export type SaleField = z.infer<typeof SaleField>;
 /** Which call of a buyer a sale comes from: the latest before it that was answered, the latest of all, or the first. */
 export const SaleMatch = z.enum(['lastAnswered', 'last', 'first']);
 export type SaleMatch = z.infer<typeof SaleMatch>;
+
+/** The order id that the file gave; null for a sale without one, which is known by what tells it apart, after a tilde. */
+export const givenOrderId = (orderId: string): string | null => (orderId.startsWith('~') ? null : orderId);
