@@ -13,15 +13,15 @@ test('the parts make up the whole time, each ending where the one after it begin
 
 test('what was found in parts adds up, with the latest examples', () => {
   const one = (uuid: string) => ({ uuid, dateStart: '', caller: null, trackingName: '', duration: 1 });
-  const part = (names: string) => ({
+  const part = (...names: string[]) => ({
     calls: 10,
     matching: 3,
     tagged: 2,
     both: 1,
-    examples: [...names].map(one),
-    others: [...names].map((name) => one(`-${name}`)),
+    examples: names.map(one),
+    others: names.map((name) => one(`-${name}`)),
   });
-  const whole = togetherOf([part('abc'), part('defg')]);
+  const whole = togetherOf([part('a', 'b', 'c'), part('d', 'e', 'f', 'g')]);
   expect(whole).toMatchObject({ calls: 20, matching: 6, tagged: 4, both: 2 });
   expect(whole.examples.map(({ uuid }) => uuid)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(whole.others.map(({ uuid }) => uuid)).toEqual(['-a', '-b', '-c', '-d', '-e']);
