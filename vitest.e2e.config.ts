@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // How soon a page follows depends on the machine.
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new SlowestReporter()],

@@ -59,6 +59,7 @@ import { inboxHandlers } from './messaging/inbox/inbox.routes.ts';
 import { listHandlers } from './messaging/lists/lists.routes.ts';
 import { optOutHandlers } from './messaging/messages/optOuts.routes.ts';
 import { smsSettingsHandlers } from './messaging/messages/smsSettings.routes.ts';
+import { leadHandlers } from './telephony/leads/leads.routes.ts';
 import { sourceHandlers } from './telephony/sources/sources.routes.ts';
 import { teamHandlers } from './tenancy/people/team.routes.ts';
 import { themeHandlers } from './tenancy/customise/theme.routes.ts';
@@ -156,6 +157,7 @@ export const handlersOf = ({
   ...apiKeyHandlers,
   ...userHandlers,
   ...sourceHandlers(callsChanged),
+  ...leadHandlers(callsChanged),
   ...teamHandlers,
   ...inviteHandlers,
   ...addressBookHandlers,

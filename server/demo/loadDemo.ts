@@ -9,6 +9,7 @@ import { copyRows } from './write/copyRows.ts';
 import { insertMessages } from './messages/insertMessages.ts';
 import { insertCalls } from './write/insertCalls.ts';
 import { insertAlerts } from './write/insertAlerts.ts';
+import { insertLeads } from './write/insertLeads.ts';
 import { insertFeed } from './write/insertFeed.ts';
 import { insertSite } from './site/siteRows.ts';
 import { insertTenant } from './write/insertTenant.ts';
@@ -48,6 +49,7 @@ export async function loadDemo(
       // The database writes one batch while the next is generated.
       for (let batch = await calls.next(); batch.done !== true;)
         [, batch] = await Promise.all([insertCalls(client, batch.value), calls.next()]);
+      await insertLeads({ tx, client, random: seededRandom(seed + 6), now: to });
       await copyRows(client, callsTable, outboundOf(accounts, await agentsOf(tx), { from, to }));
       const texting = accounts.find(({ demo }) => demo.key === 'dental');
       const messaging = { tx, random: seededRandom(seed + 2), now: to };

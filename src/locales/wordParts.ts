@@ -34,6 +34,7 @@ export const wordParts = {
     'duration',
     'filter',
     'identity',
+    'lead',
     'logins',
     'numbers',
     'oneAccount',

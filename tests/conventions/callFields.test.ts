@@ -26,7 +26,7 @@ test('a field that is filtered names parameters that the log takes', () => {
 
 test('every field that people edit in a call is a column and a filter', () => {
   const edited = uses.filter(([, use]) => use.edited).map(([name]) => name);
-  expect(edited.toSorted()).toEqual(['notes', 'revenue', 'score', 'tags']);
+  expect(edited.toSorted()).toEqual(['leadStatus', 'notes', 'revenue', 'score', 'tags']);
   const hidden = uses.filter(([, use]) => use.edited && !(use.column && use.filters));
   expect(hidden).toEqual([]);
 });

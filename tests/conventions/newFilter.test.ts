@@ -27,7 +27,7 @@ const onlyOnThePage = new Set(['kind', 'direction']);
 
 test('every filter of the log is one of the API, of a field of calls, and has a place on the page', () => {
   const filtered = new Set<string>(Object.values(callFields).flatMap((use) => ('filters' in use ? use.filters : [])));
-  const form = ['MoreFilters', 'TagFilter', 'FilterBar']
+  const form = ['MoreFilters', 'TagFilter', 'LeadFilter', 'FilterBar']
     .map((name) => readFileSync(`src/page/filters/${name}.tsx`, 'utf8'))
     .join();
   const lacking = logFilterNames.flatMap((name) => [
@@ -44,6 +44,7 @@ test('a filter comes back from the URL as it went into it', () => {
     direction: 'outbound',
     network: ['mobile'],
     tags: ['vip', 'a&b'],
+    leadStatus: ['won', 'notSpam'],
     firstTimeCaller: 'true',
     audio: 'false',
     heard: 'true',

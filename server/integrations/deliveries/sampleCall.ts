@@ -55,6 +55,8 @@ export function sampleCall(locale: Locale): ReportedCall {
     score: 0,
     revenue: null,
     currency: 'AUD',
+    leadStatus: 'new',
+    ownLeadStatus: null,
     notes,
     version: 1,
     web: { source: 'google', medium: 'paid' },

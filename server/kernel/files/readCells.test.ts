@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWithheld, readDirection, readFlag, readPhone, readSeconds, readStatus, readTime } from './readCells.ts';
+import {
+  isWithheld,
+  readDirection,
+  readFlag,
+  readLeadStatus,
+  readPhone,
+  readSeconds,
+  readStatus,
+  readTime,
+} from './readCells.ts';
 
 const iso = (text: string, order: 'dmy' | 'mdy' = 'dmy', timezone = 'Australia/Sydney') =>
   readTime(text, order, timezone)?.toISOString();
@@ -143,6 +152,15 @@ test('words of other systems are understood, and an inbound voicemail is a misse
     ['Answered Call', 'no-answer', 'Hangup', 'Voicemail', 'busy', 'perhaps'].map((text) => readStatus(text, 'inbound')),
   ).toEqual(['answered', 'missed', 'abandoned', 'missed', 'missed', undefined]);
   expect(readStatus('voicemail', 'outbound')).toBe('voicemail');
+  expect(['New', 'good_lead', 'Not a lead', 'Closed-Won', 'lost', ' SPAM ', 'Rechnung'].map(readLeadStatus)).toEqual([
+    'new',
+    'qualified',
+    'notLead',
+    'won',
+    'lost',
+    'spam',
+    undefined,
+  ]);
   expect(['Inbound', 'OUT', 'sideways'].map(readDirection)).toEqual(['inbound', 'outbound', undefined]);
   expect(['yes', 'False', 'returning', 'maybe'].map(readFlag)).toEqual([true, false, false, undefined]);
   expect(['Anonymous', '', 'Unknown', '+61412000000'].map(isWithheld)).toEqual([true, true, true, false]);

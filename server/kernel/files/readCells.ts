@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CallDirection, CallStatus } from '#values/callStatus.ts';
 import { clockHour } from '#values/clockHour.ts';
 import type { DateOrder } from '#values/importedCall.ts';
+import type { LeadStatus } from '#values/leadStatus.ts';
 import { readWrittenNumber } from '#values/writtenNumber.ts';
 
 /** Refused with the other parts that no date has. */
@@ -131,6 +132,24 @@ export function readDirection(text: string): CallDirection | undefined {
   const given = text.trim().toLowerCase();
   if (/^(in|inbound|incoming|entrata|in entrata)$/.test(given)) return 'inbound';
   return /^(out|outbound|outgoing|uscita|in uscita)$/.test(given) ? 'outbound' : undefined;
+}
+
+const leadStatuses: Record<LeadStatus, RegExp> = {
+  new: /^(new|open|new lead|nuov[oa])$/,
+  qualified: /^(qualified|qualified lead|good ?lead|lead|opportunity|quoted|quote sent|qualificat[oa])$/,
+  notLead: /^(not ?(a )?lead|no lead|bad lead|unqualified|disqualified|non (è )?un contatto)$/,
+  won: /^((closed )?won|sold|sale|customer|paid|vint[oa]|vendut[oa]|acquisit[oa])$/,
+  lost: /^((closed )?lost|no sale|pers[oa])$/,
+  spam: /^(spam|junk)$/,
+};
+
+/** A lead status in other systems’ words. */
+export function readLeadStatus(text: string): LeadStatus | undefined {
+  const given = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
+  return Object.entries(leadStatuses).find(([, words]) => words.test(given))?.[0] as LeadStatus | undefined;
 }
 
 export function readFlag(text: string): boolean | undefined {

@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/access/actor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import type { Emit } from '../../kernel/events/happened.ts';
+import { readLeadStatus } from '../../kernel/files/readCells.ts';
 import { notifyLive } from '../../kernel/live/notifyLive.ts';
 import { attributeSales } from '../../telephony/callHandling/attributeSales.ts';
 import type { SaleFault, SaleLine } from './readSaleFile.ts';
@@ -178,7 +179,7 @@ async function report(
   await emit(tx, { kind: 'sales.recorded', accountId, uploadId, sales, at });
 }
 
-/** Gives these calls what their sales are worth by now. */
+/** Gives these calls what their sales are worth by now, and what their stage says. */
 export async function reattribute(
   tx: Tx,
   of: { accountId: number; by: string; now: Date },
@@ -186,5 +187,7 @@ export async function reattribute(
   emit: Emit,
 ): Promise<void> {
   const distinct = [...new Set(callIds)].toSorted((one, other) => one - other);
-  await attributeSales(tx, of, distinct.length === 0 ? [] : await sumsOfCalls(tx, of.accountId, distinct), emit);
+  const sums = distinct.length === 0 ? [] : await sumsOfCalls(tx, of.accountId, distinct);
+  const sold = sums.map(({ stage, ...sum }) => ({ ...sum, leadStatus: readLeadStatus(stage ?? '') ?? null }));
+  await attributeSales(tx, of, sold, emit);
 }

@@ -168,21 +168,26 @@ export async function findSoldCall(
   return row;
 }
 
-/** What the sales of each of these calls are worth together by now. */
+/** What the sales of each of these calls are worth together by now, and the stage of the latest that has one. */
 export async function sumsOfCalls(
   tx: Tx,
   accountId: number,
   callIds: readonly number[],
-): Promise<{ id: number; revenue: Money | null }[]> {
+): Promise<{ id: number; revenue: Money | null; stage: string | null }[]> {
   const rows = await tx
     .select({
       id: sales.callId,
-      amount: sql<number>`sum(${sales.amount})::float8`,
-      currency: sql<string>`min(${sales.currency})`,
+      amount: sql<number | null>`sum(${sales.amount})::float8`,
+      currency: sql<string | null>`min(${sales.currency})`,
+      stage: sql<string | null>`(array_agg(${sales.stage} order by ${sales.soldAt} desc, ${sales.orderId} desc)
+        filter (where ${sales.stage} is not null))[1]`,
     })
     .from(sales)
-    .where(and(eq(sales.accountId, accountId), inArray(sales.callId, [...callIds]), isNotNull(sales.amount)))
+    .where(and(eq(sales.accountId, accountId), inArray(sales.callId, [...callIds])))
     .groupBy(sales.callId);
-  const sums = new Map(rows.map(({ id, amount, currency }) => [id, { amount, currency }]));
-  return callIds.map((id) => ({ id, revenue: sums.get(id) ?? null }));
+  const sums = new Map(rows.map((row) => [row.id, row]));
+  return callIds.map((id) => {
+    const { amount = null, currency = null, stage = null } = sums.get(id) ?? {};
+    return { id, revenue: amount === null || currency === null ? null : { amount, currency }, stage };
+  });
 }

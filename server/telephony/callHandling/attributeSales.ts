@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Money } from '#values/currency.ts';
+import type { LeadStatus } from '#values/leadStatus.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { calls } from '../../kernel/db/schema/calls.ts';
 import type { EditedCall, Emit } from '../../kernel/events/happened.ts';
@@ -13,10 +14,12 @@ export interface SalesOfCall {
   /** Of its row. */
   id: number;
   revenue: Money | null;
+  /** By the stage of the latest; null if that says none. */
+  leadStatus: LeadStatus | null;
 }
 
 /**
- * Gives calls of an account what their sales are worth. Those whose value somebody has changed by hand keep that. What
+ * Gives calls of an account what their sales are worth, and the lead status of their latest. What somebody has changed by hand stays. What
  * follows edits of calls hears of it.
  */
 export async function attributeSales(
@@ -29,23 +32,25 @@ export async function attributeSales(
   const ids = sales.map(({ id }) => id);
   const which = and(eq(calls.accountId, accountId), sql`${calls.id} = any(${sql.param(ids)}::bigint[])`);
   const held = new Map((await lockCalls(tx, which, ids.length)).map((call) => [call.id, call]));
-  const soldFor = new Map(sales.map(({ id, revenue }) => [id, revenue]));
+  const soldFor = new Map(sales.map((sale) => [sale.id, sale]));
   const past = await withEvents(tx, accountId, ids);
   const sold = past.flatMap((call) => {
     const row = held.get(call.id);
     if (!row) return [];
     const version = row.version + 1;
-    const payload = { version, by, revenue: soldFor.get(call.id) ?? null };
+    const { revenue: worth = null, leadStatus: status = null } = soldFor.get(call.id) ?? {};
+    const payload = { version, by, revenue: worth, ...(status !== null && { leadStatus: status }) };
     const event: EventOf<'call.sold'> = { kind: 'call.sold', key: `sold-${version}`, at: now.getTime(), payload };
-    const revenue = foldCall([...call.events, event])?.revenue ?? null;
-    return [{ call, row, event, revenue }];
+    const { revenue = null, leadStatus = null } = foldCall([...call.events, event]) ?? {};
+    return [{ call, row, event, revenue, leadStatus }];
   });
   await writeSold(tx, sold);
-  const edited = sold.flatMap(({ row, event, revenue }): EditedCall[] => {
+  const edited = sold.flatMap(({ row, event, revenue, leadStatus }): EditedCall[] => {
     const isSame = revenue?.amount === row.revenue?.amount && revenue?.currency === row.revenue?.currency;
-    if (isSame || !row.isReported) return [];
+    const changed = [...(isSame ? [] : ['revenue']), ...(leadStatus === row.leadStatus ? [] : ['leadStatus'])];
+    if (changed.length === 0 || !row.isReported) return [];
     const { uuid, did, tags } = row;
-    return [{ uuid, did, version: event.payload.version, changed: ['revenue'], tags, added: [] }];
+    return [{ uuid, did, version: event.payload.version, changed, tags, added: [] }];
   });
   if (edited.length > 0) await emit(tx, { kind: 'calls.edited', accountId, calls: edited, at: now });
 }

@@ -2,7 +2,9 @@ import { and, asc, eq, gt, gte, inArray, lt, lte, not, sql } from 'drizzle-orm';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
 import type { Executor, Tx } from '../../kernel/db/executor.ts';
 import { callEvents, calls, directionCodes, stateCodes } from '../../kernel/db/schema/calls.ts';
+import { leadStatusCodes } from '../../kernel/db/schema/leads.ts';
 import type { Money } from '#values/currency.ts';
+import type { LeadStatus } from '#values/leadStatus.ts';
 import type { CallEvent, EventOf } from '../calls/callEvent.ts';
 import { eventsOfCall } from './callStates.repository.ts';
 
@@ -120,21 +122,23 @@ export interface SoldPast {
   call: Pick<PastCall, 'accountId' | 'id'>;
   event: EventOf<'call.sold'>;
   revenue: Money | null;
+  leadStatus: LeadStatus | null;
 }
 
 /** Writes what sales make of calls that this transaction holds. */
 export async function writeSold(tx: Tx, all: readonly SoldPast[]): Promise<void> {
   if (all.length === 0) return;
-  const rows = all.map(({ call: { accountId, id }, event: { key, at, payload }, revenue }) => {
+  const rows = all.map(({ call: { accountId, id }, event: { key, at, payload }, revenue, leadStatus }) => {
+    const lead = leadStatus === null ? null : leadStatusCodes.indexOf(leadStatus);
     const row = { accountId, id, key, at: new Date(at).toISOString(), payload, version: payload.version };
-    return { ...row, revenue: revenue?.amount ?? null, currency: revenue?.currency ?? null };
+    return { ...row, revenue: revenue?.amount ?? null, currency: revenue?.currency ?? null, lead };
   });
   await tx.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row("accountId" int, id bigint, key text, at timestamptz, payload jsonb, version int, revenue bigint, currency text)),
+        as row("accountId" int, id bigint, key text, at timestamptz, payload jsonb, version int, revenue bigint, currency text, lead int)),
     changed as (
-      update ${calls} set revenue = given.revenue, revenue_currency = given.currency, version = given.version,
+      update ${calls} set revenue = given.revenue, revenue_currency = given.currency, lead_status = given.lead, version = given.version,
         revision = ${calls.revision} + 1
       from given where ${calls.accountId} = given."accountId" and ${calls.id} = given.id
       returning ${calls.accountId} as account_id, ${calls.uuid} as uuid, given.key, given.at, given.payload)

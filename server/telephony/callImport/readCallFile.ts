@@ -8,6 +8,7 @@ import {
   isWithheld,
   readDirection,
   readFlag,
+  readLeadStatus,
   readPhone,
   readSeconds,
   readStatus,
@@ -94,6 +95,7 @@ function readLine(texts: Texts<ImportField>, format: CallFileFormat, home: Home)
     score: read('score', 'number', number),
     firstTimeCaller: read('firstTimeCaller', 'flag', readFlag),
     revenue: read('revenue', 'money', (text) => readRevenue(text, home.country)),
+    leadStatus: read('leadStatus', 'leadStatus', readLeadStatus),
     device: read('device', 'device', readDevice),
     IVR: read('IVR', 'keys', readKeys),
   };

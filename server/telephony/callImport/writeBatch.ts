@@ -86,7 +86,7 @@ function spellingIn(numbers: Batch['numbers'], source: string): string {
 
 async function payloadOf(call: ImportedCall, batch: Batch): Promise<CallImported> {
   const { importId, importedAt, numbers } = batch;
-  const { caller, trackingNumber, direction, status, duration, tags, score, notes, revenue, user } = call;
+  const { caller, trackingNumber, direction, status, duration, tags, score, notes, revenue, leadStatus, user } = call;
   const firstTime = isFirst(batch, caller, Date.parse(call.dateStart));
   const number = numbers.get(trackingNumber);
   const place = await locateNumber(caller);
@@ -118,6 +118,7 @@ async function payloadOf(call: ImportedCall, batch: Batch): Promise<CallImported
     webLanding: call.landing,
     webConversion: call.conversion,
     revenue,
+    leadStatus,
     ivr: call.IVR,
     user,
     userId: user === null ? null : (batch.agents.find(user) ?? null),

@@ -87,8 +87,11 @@ function entriesOf(event: CallEvent): Told[] {
     case 'call.edited':
       return editEntries(event.payload);
     case 'call.sold': {
-      const { revenue } = event.payload;
-      return [{ kind: 'value.changed', text: revenue ? moneyCode(revenue) : '' }];
+      const { revenue, leadStatus } = event.payload;
+      return [
+        { kind: 'value.changed', text: revenue ? moneyCode(revenue) : '' },
+        ...(leadStatus ? [{ kind: 'leadStatus.changed', text: leadStatus }] : []),
+      ];
     }
     case 'leg.status':
     case 'dial.ended':
@@ -98,13 +101,14 @@ function entriesOf(event: CallEvent): Told[] {
   }
 }
 
-function editEntries({ tags, score, notes, revenue, source, by }: CallEdited): Omit<Entry, 'at'>[] {
+function editEntries({ tags, score, notes, revenue, leadStatus, source, by }: CallEdited): Omit<Entry, 'at'>[] {
   const [before, after] = [tags?.before ?? [], tags?.after ?? []];
   return [
     ...after.filter((tag) => !before.includes(tag)).map((tag) => ({ kind: 'tag.added', text: tag })),
     ...before.filter((tag) => !after.includes(tag)).map((tag) => ({ kind: 'tag.removed', text: tag })),
     ...(score ? [{ kind: 'score.changed', text: String(score.after) }] : []),
     ...(revenue ? [{ kind: 'value.changed', text: revenue.after ? moneyCode(revenue.after) : '' }] : []),
+    ...(leadStatus ? [{ kind: 'leadStatus.changed', text: leadStatus.after ?? '' }] : []),
     ...(notes ? [{ kind: 'notes.changed', text: by }] : []),
     ...(source ? [{ kind: 'source.renamed', text: source.after }] : []),
   ];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#contract/telephony/calls.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { CallDirection } from '#values/callStatus.ts';
@@ -123,11 +123,11 @@ export async function findCallRoute(executor: Executor, scope: Scope, uuid: stri
   return row;
 }
 
-/** The visitors of websites that calls of a caller came from. */
-export async function listVisitorsOf(executor: Executor, scope: Scope, caller: string): Promise<string[]> {
+/** The visitors of websites that such calls came from. */
+export async function listVisitorsOf(executor: Executor, scope: Scope, which: SQL | undefined): Promise<string[]> {
   const rows = await executor
     .selectDistinct({ visitor: calls.webVisitor })
     .from(calls)
-    .where(and(isWithin(scope, calls.accountId), eq(calls.caller, caller), isNotNull(calls.webVisitor)));
+    .where(and(isWithin(scope, calls.accountId), which, isNotNull(calls.webVisitor)));
   return rows.flatMap(({ visitor }) => visitor ?? []);
 }

@@ -16,13 +16,13 @@ import { notifyLive } from '../../kernel/live/notifyLive.ts';
 type Change = z.output<typeof callEdits.changeCall.body>;
 
 /**
- * Changes the notes, tags, score or revenue of a call. An edit that changes nothing is not kept.
+ * Changes the notes, tags, score, revenue or lead status of a call. An edit that changes nothing is not kept.
  * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, WRONG-CURRENCY with `{ currency }`.
  */
 export function editCall(
   { db, scope, author, now }: Actor,
   { uuid, direction, timezone }: { uuid: string; direction?: 'outbound'; timezone: string },
-  { version, ...change }: Change,
+  { version, ownLeadStatus: leadStatus, ...change }: Change,
   emit: Emit,
 ): Promise<Call> {
   return db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export function editCall(
     const currency = change.revenue ? (await findCall(tx, scope, uuid, timezone))?.currency : undefined;
     if (change.revenue && change.revenue.currency !== currency)
       throw new AppError('WRONG-CURRENCY', { currency: currency ?? null });
-    const written = editOf(call, change, { by: author.email });
+    const written = editOf(call, { ...change, leadStatus }, { by: author.email });
     if (written) {
       await writeEdits(tx, [written], now);
       const { accountId } = call;

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import { randomUUID } from 'node:crypto';
 import { longestNotes, mostEdited } from '#values/callEdits.ts';
+import type { LeadStatus } from '#values/leadStatus.ts';
 import { type CallEdit, type EditableCall, type EditableFields, editedCalls, editOf } from '../calls/callEdit.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
@@ -24,11 +25,13 @@ export interface EditOfMany {
   removeTags: readonly string[];
   /** The last line of the notes; nothing if empty. */
   note: string;
+  /** Null takes their own away; undefined leaves it. */
+  leadStatus?: LeadStatus | null | undefined;
   preview: boolean;
 }
 
 /**
- * Tags or annotates many calls in one transaction.
+ * Tags or annotates many calls, or gives them a lead status, in one transaction.
  * @throws AppError TOO-MANY-CALLS with `{ most }`; NOT-FOUND when one of the calls named is not in the scope.
  */
 export function editCalls(editing: Actor, chosen: EditedCalls, edit: EditOfMany, emit: Emit) {
@@ -68,8 +71,8 @@ export function undoCallEdits(editing: Actor, bulk: string, emit: Emit) {
     let [changed, unchanged] = [0, 0];
     for (const part of parts) {
       const found = await lockUnedited(tx, part, bulk);
-      const edits = found.flatMap(({ call, edit: { tags, notes } }) => {
-        const before = { tags: tags?.before ?? call.tags, notes: notes?.before ?? call.notes };
+      const edits = found.flatMap(({ call, edit: { tags, notes, leadStatus } }) => {
+        const before = { tags: tags?.before, notes: notes?.before, leadStatus: leadStatus?.before };
         return editOf(call, before, { by: author.email }) ?? [];
       });
       await writeEdits(tx, edits, now);
@@ -81,11 +84,11 @@ export function undoCallEdits(editing: Actor, bulk: string, emit: Emit) {
   });
 }
 
-function edited(call: EditableCall, { addTags, removeTags, note }: EditOfMany): Partial<EditableFields> {
+function edited(call: EditableCall, { addTags, removeTags, note, leadStatus }: EditOfMany): Partial<EditableFields> {
   const kept = call.tags.filter((tag) => !removeTags.includes(tag));
   const tags = [...new Set([...kept, ...addTags])];
   const notes = [call.notes, note].filter((text) => text !== '').join('\n');
-  return { tags, ...(notes.length <= longestNotes && { notes }) };
+  return { tags, ...(leadStatus !== undefined && { leadStatus }), ...(notes.length <= longestNotes && { notes }) };
 }
 
 interface Told {

@@ -8,12 +8,16 @@ import { likeNumber } from '../../kernel/searchedNumber.ts';
 import { figureConditionsOf, type FigureConditions } from './callFigureConditions.ts';
 import { hasStatus } from './callStatusConditions.ts';
 import { logConditionsOf } from './callLogConditions.ts';
+import { type GroupedNumbers, hasLeadStatus, isFromPerson } from './leadConditions.ts';
 import { isOfFlow, leftBy, ownSteps } from './flowSteps.ts';
 
 /** The filters of a call query, with dates as times: `dateStart` is inclusive, `dateEnd` exclusive. */
 export interface CallConditions
   extends
-    Pick<CallFilter, 'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status' | 'tags' | 'audio'>,
+    Pick<
+      CallFilter,
+      'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status' | 'tags' | 'audio' | 'leadStatus'
+    >,
     Partial<CallLogFilter>,
     FigureConditions,
     CallsOfFlow {
@@ -22,6 +26,8 @@ export interface CallConditions
   search?: string | undefined;
   /** E.164. */
   caller?: string | undefined;
+  /** The numbers that the caller’s person calls from as well. */
+  groupedNumbers?: readonly GroupedNumbers[] | undefined;
   kind?: CallKind[] | undefined;
 }
 
@@ -35,7 +41,7 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
   return and(
     dateStart && gte(calls.dateStart, dateStart),
     dateEnd && lt(calls.dateStart, dateEnd),
-    filter.caller === undefined ? undefined : eq(calls.caller, filter.caller),
+    filter.caller === undefined ? undefined : isFromPerson(filter.caller, filter.groupedNumbers),
     isOneOf(calls.trackingNumber, trackingNumber),
     isSource(trackingSource),
     durationMin === undefined ? undefined : gte(calls.duration, durationMin),
@@ -47,6 +53,7 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
     ),
     filter.tags && filter.tags.length > 0 ? arrayOverlaps(calls.tags, filter.tags) : undefined,
     audio === undefined ? undefined : eq(calls.audio, audio === 'true'),
+    filter.leadStatus && filter.leadStatus.length > 0 ? hasLeadStatus(filter.leadStatus) : undefined,
     logConditionsOf(filter),
     figureConditionsOf(filter),
     filter.flow === undefined ? undefined : wayOf(filter.flow, filter),

@@ -1,4 +1,5 @@
 import type { Money } from '#values/currency.ts';
+import type { LeadStatus } from '#values/leadStatus.ts';
 import type { EditedCall } from '../../kernel/events/happened.ts';
 import type { CallEdited } from './callEvent.ts';
 
@@ -8,6 +9,8 @@ export interface EditableFields {
   score: number;
   notes: string;
   revenue: Money | null;
+  /** Null while the call has that of its caller. */
+  leadStatus: LeadStatus | null;
   /** The tracking source; changed only for all calls of a source. */
   source: string;
 }
@@ -37,6 +40,7 @@ export function editOf(
     score = call.score,
     notes = call.notes,
     revenue = call.revenue,
+    leadStatus = call.leadStatus,
     source = call.source,
   }: { [Field in keyof EditableFields]?: EditableFields[Field] | undefined },
   made: Pick<CallEdited, 'by' | 'bulk'>,
@@ -48,10 +52,11 @@ export function editOf(
     ...(score !== call.score && { score: { before: call.score, after: score } }),
     ...(notes !== call.notes && { notes: { before: call.notes, after: notes } }),
     ...(!isSameMoney(revenue, call.revenue) && { revenue: { before: call.revenue, after: revenue } }),
+    ...(leadStatus !== call.leadStatus && { leadStatus: { before: call.leadStatus, after: leadStatus } }),
     ...(source !== call.source && { source: { before: call.source, after: source } }),
   };
-  const isChanged = edit.tags ?? edit.score ?? edit.notes ?? edit.revenue ?? edit.source;
-  return isChanged && { call, edit, after: { tags, score, notes, revenue, source } };
+  const isChanged = edit.tags ?? edit.score ?? edit.notes ?? edit.revenue ?? edit.leadStatus ?? edit.source;
+  return isChanged && { call, edit, after: { tags, score, notes, revenue, leadStatus, source } };
 }
 
 function isSameMoney(one: Money | null, other: Money | null): boolean {
@@ -63,6 +68,7 @@ const fieldNames = {
   score: 'score',
   notes: 'notes',
   revenue: 'revenue',
+  leadStatus: 'leadStatus',
   source: 'trackingSource',
 } as const;
 
@@ -86,6 +92,7 @@ export function sidesOf({
   score,
   notes,
   revenue,
+  leadStatus,
   source,
 }: CallEdited): Record<'before' | 'after', Partial<EditableFields>> {
   const side = (name: 'before' | 'after') => ({
@@ -93,6 +100,7 @@ export function sidesOf({
     ...(score && { score: score[name] }),
     ...(notes && { notes: notes[name] }),
     ...(revenue && { revenue: revenue[name] }),
+    ...(leadStatus && { leadStatus: leadStatus[name] }),
     ...(source && { source: source[name] }),
   });
   return { before: side('before'), after: side('after') };

@@ -4,6 +4,7 @@ import type { EndReason } from '#flows/core/nodeType.ts';
 import type { CallDirection, CallStatus } from '#values/callStatus.ts';
 import type { Money } from '#values/currency.ts';
 import type { Device } from '#values/device.ts';
+import type { LeadStatus } from '#values/leadStatus.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { AttributedVisit } from '../../attribution/visits/attributeCall.ts';
@@ -109,6 +110,7 @@ export interface CallImported extends Pick<
   webLanding?: string | null;
   webConversion?: string | null;
   revenue?: Money | null;
+  leadStatus?: LeadStatus | null;
   /** The keys pressed. */
   ivr?: string | null;
   /** Who placed or took it, as the other system said, and the user who that is. */
@@ -134,6 +136,7 @@ export interface CallEdited {
   score?: Edited<number>;
   notes?: Edited<string>;
   revenue?: Edited<Money | null>;
+  leadStatus?: Edited<LeadStatus | null>;
   /** Renamed with the source of its account. */
   source?: Edited<string>;
 }
@@ -155,6 +158,8 @@ export interface CallSold {
   by: string;
   /** Null without any. */
   revenue: Money | null;
+  /** By the stage of the latest; missing if that says none. */
+  leadStatus?: LeadStatus;
 }
 
 /** What the carrier says of the status of a call or leg. */

@@ -10,7 +10,7 @@ export interface Segment {
   offset: number;
 }
 
-export interface FigureConditions extends Omit<CallsOfFigure, 'hour' | 'weekday'> {
+export interface FigureConditions extends Omit<CallsOfFigure, 'hour' | 'weekday' | 'caller'> {
   /** The local hour and weekday, with the offsets of the time zone. */
   localTime?: Pick<CallsOfFigure, 'hour' | 'weekday'> & { segments: readonly Segment[] };
 }
@@ -19,7 +19,6 @@ export interface FigureConditions extends Omit<CallsOfFigure, 'hour' | 'weekday'
 export function figureConditionsOf(filter: FigureConditions): SQL | undefined {
   const { localTime, IVR, firstTimeCaller } = filter;
   return and(
-    is(calls.caller, filter.caller),
     firstTimeCaller === undefined ? undefined : eq(calls.firstTime, firstTimeCaller === 'true'),
     is(calls.area, filter.areaName),
     is(calls.target, filter.target),

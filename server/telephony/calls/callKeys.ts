@@ -5,6 +5,7 @@ import { calls } from '../../kernel/db/schema/calls.ts';
 import { numbers } from '../../kernel/db/schema/routing.ts';
 import { keysByAccount } from '../../kernel/access/keysByAccount.ts';
 import { isWithin, type Scope } from '../../kernel/access/scope.ts';
+import { shownLeadStatus } from './leadConditions.ts';
 import { wasAnswered } from './callStatusConditions.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
 
@@ -60,6 +61,7 @@ export const sortColumns: Record<CallOrder, SQL> = {
     where ${numbers.accountId} = ${calls.accountId} and ${numbers.did} = ${calls.trackingNumber} limit 1)`,
   location: sql`lower(${calls.location})`,
   revenue: sql`${calls.revenue}`,
+  leadStatus: shownLeadStatus,
   notes: sql`lower(${calls.notes})`,
   web_source: sql`lower(${calls.webSource})`,
   web_medium: sql`lower(${calls.webMedium})`,

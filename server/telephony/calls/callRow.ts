@@ -1,4 +1,5 @@
 import { type calls, directionCodes, stateCodes, statusCodes } from '../../kernel/db/schema/calls.ts';
+import { leadStatusCodes } from '../../kernel/db/schema/leads.ts';
 import type { CallKey } from './callKey.ts';
 import type { CallStarted } from './callEvent.ts';
 import type { FoldedCall } from './foldCall.ts';
@@ -70,6 +71,7 @@ export function foldedColumns(folded: FoldedCall) {
     notes: folded.notes,
     revenue: folded.revenue?.amount ?? null,
     revenueCurrency: folded.revenue?.currency ?? null,
+    leadStatus: folded.leadStatus === null ? null : leadStatusCodes.indexOf(folded.leadStatus),
     trackingSource: folded.source,
     audio: folded.audio,
     route: folded.route,

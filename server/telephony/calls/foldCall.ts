@@ -4,6 +4,7 @@ import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallState, CallStatus } from '#values/callStatus.ts';
 import type { Money } from '#values/currency.ts';
 import { joinKeyNames } from '#values/keyNames.ts';
+import type { LeadStatus } from '#values/leadStatus.ts';
 import type { EditableFields } from './callEdit.ts';
 import {
   isOver,
@@ -48,6 +49,8 @@ export interface FoldedCall {
   score: number;
   notes: string;
   revenue: Money | null;
+  /** Null while the call has that of its caller. */
+  leadStatus: LeadStatus | null;
   /** As it is called now; `started` has what it was called then. */
   source: string;
   /** Where the visit before it came from; null without one. */
@@ -113,6 +116,7 @@ function givenFields(
     score: judged?.score ?? scoreOf(moves, imported),
     notes: imported?.notes ?? '',
     revenue: sold?.revenue ?? imported?.revenue ?? null,
+    leadStatus: sold?.leadStatus ?? imported?.leadStatus ?? null,
     source,
   };
 }

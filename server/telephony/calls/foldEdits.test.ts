@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LeadStatus } from '#values/leadStatus.ts';
 import { type EditableFields, editOf } from './callEdit.ts';
 import type { CallEdited } from './callEvent.ts';
 import { foldEdits } from './foldEdits.ts';
@@ -12,6 +13,7 @@ const changes = fc.record(
     score: fc.integer({ min: -9, max: 9 }),
     notes: fc.constantFrom('', 'Call back', 'Quote sent'),
     revenue: fc.option(fc.record({ amount: fc.nat(9), currency: fc.constantFrom('AUD', 'JPY') })),
+    leadStatus: fc.option(fc.constantFrom(...LeadStatus.options)),
     source: fc.constantFrom('Website', 'Radio'),
   },
   { requiredKeys: [] },
@@ -21,6 +23,7 @@ const fieldsOf = (flow: Pick<EditableFields, 'tags' | 'score'>) => ({
   ...flow,
   notes: '',
   revenue: null,
+  leadStatus: null,
   source: 'website',
 });
 const aCall = (fields: EditableFields, version: number) => {

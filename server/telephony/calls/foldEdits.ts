@@ -9,11 +9,12 @@ import type { CallEdited } from './callEvent.ts';
 export function foldEdits(given: EditableFields, edits: readonly CallEdited[]): EditableFields {
   const inOrder = edits.toSorted((a, b) => a.version - b.version);
   return inOrder.reduce(
-    (fields, { tags, score, notes, revenue, source }) => ({
+    (fields, { tags, score, notes, revenue, leadStatus, source }) => ({
       tags: tags ? changedTags(fields.tags, tags) : fields.tags,
       score: score ? fields.score + score.after - score.before : fields.score,
       notes: notes ? notes.after : fields.notes,
       revenue: revenue ? revenue.after : fields.revenue,
+      leadStatus: leadStatus ? leadStatus.after : fields.leadStatus,
       source: source ? source.after : fields.source,
     }),
     given,

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '#contract/telephony/calls.contract.ts';
 import { currencyOfCountry } from '#values/countries.ts';
 import type { Money } from '#values/currency.ts';
+import type { LeadStatus } from '#values/leadStatus.ts';
 import { splitKeyNames } from '#values/keyNames.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { accounts } from '../../kernel/db/schema/accounts.ts';
 import { calls, directionCodes, recordings, stateCodes, statusCodes } from '../../kernel/db/schema/calls.ts';
+import { leadStatusCodes } from '../../kernel/db/schema/leads.ts';
 import { numbers } from '../../kernel/db/schema/routing.ts';
 import { crmNames } from '../../kernel/db/schema/users.ts';
 import { clockTime } from '../../kernel/time/clockTime.ts';
+import { shownLeadStatus } from './leadConditions.ts';
 
 /** A number that was released and rented again has several rows, all of the same network. */
 const network = sql<NumberNetwork | null>`(select ${numbers.type} from ${numbers}
@@ -59,6 +62,8 @@ export const callColumns = {
   revenue: calls.revenue,
   revenueCurrency: calls.revenueCurrency,
   accountCountry: accounts.country,
+  ownLeadStatus: calls.leadStatus,
+  leadStatus: shownLeadStatus,
   notes: calls.notes,
   version: calls.version,
   web_source: calls.webSource,
@@ -76,6 +81,8 @@ type Converted =
   | 'revenueCurrency'
   | 'accountCountry'
   | 'ivrName'
+  | 'ownLeadStatus'
+  | 'leadStatus'
   | 'heardAt';
 type Stored = Pick<Call, Exclude<keyof Listed, Converted>> & {
   dateStart: Date;
@@ -87,6 +94,8 @@ type Stored = Pick<Call, Exclude<keyof Listed, Converted>> & {
   revenueCurrency: string | null;
   accountCountry: string;
   ivrName: string | null;
+  ownLeadStatus: number | null;
+  leadStatus: number;
   heardAt: Date | null;
 };
 
@@ -124,6 +133,8 @@ export function toCall(stored: Stored, userTimezone: string): Call {
     tag: row.tags[0] ?? null,
     revenue: toRevenue(row.revenue, revenueCurrency),
     currency: currencyOfCountry(accountCountry),
+    leadStatus: toLeadStatus(row.leadStatus),
+    ownLeadStatus: row.ownLeadStatus === null ? null : toLeadStatus(row.ownLeadStatus),
     intelligence: null,
     web: { source, medium },
   };
@@ -131,6 +142,10 @@ export function toCall(stored: Stored, userTimezone: string): Call {
 
 export function toRevenue(amount: number | null, currency: string | null): Money | null {
   return amount === null || currency === null ? null : { amount, currency };
+}
+
+export function toLeadStatus(code: number): LeadStatus {
+  return meaning(leadStatusCodes, code);
 }
 
 function meaning<Name extends string>(names: readonly Name[], code: number): Name {

@@ -70,6 +70,7 @@ import { inbox } from './messaging/inbox.contract.ts';
 import { lists } from './messaging/lists.contract.ts';
 import { optOuts } from './messaging/optOuts.contract.ts';
 import { smsSettings } from './messaging/smsSettings.contract.ts';
+import { leads } from './telephony/leads.contract.ts';
 import { sources } from './telephony/sources.contract.ts';
 import { team } from './tenancy/team.contract.ts';
 import { theme } from './tenancy/theme.contract.ts';
@@ -88,6 +89,7 @@ export const endpoints = {
   ...apiKeys,
   ...users,
   ...sources,
+  ...leads,
   ...team,
   ...invites,
   ...integrations,

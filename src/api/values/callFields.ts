@@ -67,6 +67,8 @@ export const callFields = {
   score: { column: true, filters: ['scoreMin', 'scoreMax'], imported: 'score', edited: true },
   revenue: { column: true, filters: ['revenueMin', 'revenueMax'], imported: 'revenue', edited: true },
   currency: {},
+  leadStatus: { column: true, filters: ['leadStatus'], imported: 'leadStatus', edited: true },
+  ownLeadStatus: {},
   intelligence: {},
   notes: { column: true, filters: ['notes'], imported: 'notes', edited: true },
   version: {},

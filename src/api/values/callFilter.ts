@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callsOfFigure } from './callsOfFigure.ts';
 import { AskedStatus } from './callStatus.ts';
 import { AccountId } from './ids.ts';
+import { AskedLeadStatus } from './leadStatus.ts';
 import { listOf } from './listRequest.ts';
 import { PhoneNumber } from './phoneNumber.ts';
 import { Timezone } from './timezone.ts';
@@ -46,6 +47,8 @@ export const callFilter = {
   tags: listOf(z.string().min(1).max(100)).optional(),
   /** Only calls with a recording, or only those without one. */
   audio: z.enum(['true', 'false']).optional(),
+  /** Calls with any of these; `notSpam` are all but spam. */
+  leadStatus: listOf(AskedLeadStatus).optional(),
   ...callsOfFigure,
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CallRevenue } from './callRevenue.ts';
 import { CallDirection, CallStatus } from './callStatus.ts';
 import { Device } from './device.ts';
+import { LeadStatus } from './leadStatus.ts';
 import { PhoneNumber } from './phoneNumber.ts';
 
 const text = (most: number) => z.string().trim().max(most);
@@ -40,6 +41,8 @@ export const ImportedCall = z.object({
   notes: text(5_000).default(''),
   /** In the currency of the account. */
   revenue: CallRevenue.nullable().default(null),
+  /** That of its caller if missing. */
+  leadStatus: LeadStatus.nullable().default(null),
   /** By the caller’s number if missing. */
   area: text(100).min(1).optional(),
   web_source: optionalText(200),
@@ -73,6 +76,7 @@ export const ImportField = z.enum([
   'score',
   'notes',
   'revenue',
+  'leadStatus',
   'area',
   'web_source',
   'web_medium',

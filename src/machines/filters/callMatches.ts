@@ -1,5 +1,6 @@
 import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { AskedStatus } from '#values/callStatus.ts';
+import { isLeadStatus } from '#values/leadStatus.ts';
 import type { FilterSet } from './filterSet.ts';
 
 /** What narrows the call log besides its days, and the figures whose calls only the server knows. */
@@ -19,6 +20,7 @@ const matches: Matches = {
   direction: ({ direction }, wanted) => direction === wanted,
   network: ({ network }, networks) => network !== null && networks.includes(network),
   tags: (call, tags) => tags.some((tag) => call.tags.includes(tag)),
+  leadStatus: ({ leadStatus }, asked) => asked.some((one) => isLeadStatus(leadStatus, one)),
   firstTimeCaller: ({ firstTimeCaller }, wanted) => String(firstTimeCaller) === wanted,
   audio: ({ audio }, wanted) => String(audio) === wanted,
   heard: ({ heard }, wanted) => String(heard) === wanted,

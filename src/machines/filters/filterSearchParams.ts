@@ -98,7 +98,7 @@ export function countedToSearchParams(filters: FilterSet): [string, string][] {
 
 /** The query of calls and reports: only parameters that filter something (specification section 5). */
 export function filtersToQuery(filters: FilterSet): CallFilter {
-  const { trackingNumber, trackingSource, status, tags, durationMin, durationMax } = filters;
+  const { trackingNumber, trackingSource, status, tags, leadStatus, durationMin, durationMax } = filters;
   return {
     datefrom: filters.dateStart,
     dateto: filters.dateEnd,
@@ -108,6 +108,7 @@ export function filtersToQuery(filters: FilterSet): CallFilter {
     ...(trackingSource.length > 0 && { trackingSource }),
     ...(status.length > 0 && { status }),
     ...(tags.length > 0 && { tags }),
+    ...(leadStatus.length > 0 && { leadStatus }),
     ...(durationMin !== null && { durationMin }),
     ...(durationMax !== null && { durationMax }),
     ...filters.figure,

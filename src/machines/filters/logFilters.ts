@@ -3,13 +3,14 @@ import { callFilter } from '#values/callFilter.ts';
 import { type CallLogFilter, callLogFilter } from '#values/callLogFilter.ts';
 import { type CallsOfFigure, callsOfFigure } from '#values/callsOfFigure.ts';
 import { CallDirection, CallKind } from '#values/callStatus.ts';
+import { AskedLeadStatus } from '#values/leadStatus.ts';
 import { NumberNetwork } from '#values/numberWords.ts';
 import { ends, isBackwards, many, one, type SearchReader } from './searchReader.ts';
 
 type YesOrNo = 'true' | 'false';
 
 /**
- * The filters that the call log has, and reports but for the tags have not, named like the fields they look at. Null and empty lists filter nothing; times
+ * The filters that the call log has, and reports but for tags and lead statuses have not, named like the fields they look at. Null and empty lists filter nothing; times
  * are whole seconds.
  */
 export interface LogFilters {
@@ -18,6 +19,7 @@ export interface LogFilters {
   direction: CallDirection | null;
   network: NumberNetwork[];
   tags: string[];
+  leadStatus: AskedLeadStatus[];
   firstTimeCaller: YesOrNo | null;
   /** Whether there is a recording. */
   audio: YesOrNo | null;
@@ -43,6 +45,7 @@ export const noLogFilters: LogFilters = {
   direction: null,
   network: [],
   tags: [],
+  leadStatus: [],
   firstTimeCaller: null,
   audio: null,
   heard: null,
@@ -76,6 +79,7 @@ export function logFiltersFromSearchParams(search: SearchReader): LogFilters {
     direction: one(search, 'direction', CallDirection) ?? null,
     network: many(search, 'network', NumberNetwork),
     tags: many(search, 'tags', TagName),
+    leadStatus: many(search, 'leadStatus', AskedLeadStatus),
     firstTimeCaller: one(search, 'firstTimeCaller', callsOfFigure.firstTimeCaller) ?? null,
     audio: one(search, 'audio', callFilter.audio) ?? null,
     heard: one(search, 'heard', callLogFilter.heard) ?? null,
@@ -102,6 +106,7 @@ export function logFiltersToSearchParams(filters: LogFilters): [string, string][
 export type LogQuery = Partial<CallLogFilter & Pick<CallsOfFigure, 'firstTimeCaller'>> & {
   kind?: CallKind[];
   audio?: YesOrNo | undefined;
+  leadStatus?: AskedLeadStatus[] | undefined;
 };
 
 /** The part of a call log's query: only parameters that filter something. */

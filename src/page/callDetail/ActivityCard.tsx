@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { CallDetail } from '#contract/telephony/calls.contract.ts';
+import { LeadStatus } from '#values/leadStatus.ts';
 import { formatMoney, moneyOfCode } from '#values/money.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -9,6 +10,7 @@ import { callMessages as words } from './call.messages.ts';
 import type { IconName } from '../../ui/icon/iconPaths.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { leadStatusMessages } from '../leads/leadStatus.messages.ts';
 import { detailedActivity, plainActivity } from './activity.messages.ts';
 import { activityKinds } from './activityKinds.ts';
 
@@ -53,10 +55,17 @@ function useActivityText(): (entry: Pick<Entry, 'kind' | 'text'>) => { icon: Ico
   return ({ kind, text }) => {
     const known = activityKinds.get(kind);
     if (!known) return { icon: 'info', text: intl.formatMessage(detailedActivity.other, { detail: text || kind }) };
-    const { icon, plain, detailed, seconds, money } = known;
+    const { icon, plain, detailed, seconds, money, lead } = known;
     if (!detailed || !text) return { icon, text: intl.formatMessage(plainActivity[plain]) };
     const sum = money ? moneyOfCode(text) : null;
-    const detail = sum ? formatMoney(sum, intl.locale) : seconds ? duration(Number(text)) : phoneText(text).text;
+    const status = lead ? LeadStatus.safeParse(text).data : undefined;
+    const detail = sum
+      ? formatMoney(sum, intl.locale)
+      : status
+        ? intl.formatMessage(leadStatusMessages[status])
+        : seconds
+          ? duration(Number(text))
+          : phoneText(text).text;
     return { icon, text: intl.formatMessage(detailedActivity[detailed], { detail }) };
   };
 }

@@ -10,6 +10,7 @@ export const plainActivity = defineMessages({
   tagRemoved: { id: 'call.activity.anyTagRemoved', defaultMessage: 'Tag removed' },
   scoreChanged: { id: 'call.activity.anyScoreChanged', defaultMessage: 'Score changed' },
   valueRemoved: { id: 'call.activity.valueRemoved', defaultMessage: 'Value removed' },
+  leadStatusRemoved: { id: 'call.activity.leadStatusRemoved', defaultMessage: 'Lead status as the caller’s' },
   notesChanged: { id: 'call.activity.anyNotesChanged', defaultMessage: 'Notes changed' },
   sourceRenamed: { id: 'call.activity.anySourceRenamed', defaultMessage: 'Source renamed' },
   targetRung: { id: 'call.activity.anyTargetRung', defaultMessage: 'Rang a destination' },
@@ -53,6 +54,7 @@ export const detailedActivity = defineMessages<
     | 'tagRemoved'
     | 'scoreChanged'
     | 'valueSet'
+    | 'leadStatusSet'
     | 'notesChanged'
     | 'sourceRenamed'
     | 'targetRung'
@@ -74,6 +76,7 @@ export const detailedActivity = defineMessages<
   tagRemoved: { id: 'call.activity.tagRemoved', defaultMessage: 'Removed the tag {detail}' },
   scoreChanged: { id: 'call.activity.scoreChanged', defaultMessage: 'Score set to {detail}' },
   valueSet: { id: 'call.activity.valueSet', defaultMessage: 'Value set to {detail}' },
+  leadStatusSet: { id: 'call.activity.leadStatusSet', defaultMessage: 'Lead status set to {detail}' },
   notesChanged: { id: 'call.activity.notesChanged', defaultMessage: 'Notes changed by {detail}' },
   sourceRenamed: { id: 'call.activity.sourceRenamed', defaultMessage: 'Source renamed to {detail}' },
   targetRung: { id: 'call.activity.targetRung', defaultMessage: 'Rang {detail}' },

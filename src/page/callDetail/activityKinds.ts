@@ -11,6 +11,8 @@ interface ActivityKind {
   seconds?: true;
   /** The event's text is an amount, as `moneyCode` writes it. */
   money?: true;
+  /** The event's text is a lead status. */
+  lead?: true;
 }
 
 /** The kinds of activity that have a message; the server may know more. */
@@ -23,6 +25,7 @@ export const activityKinds: ReadonlyMap<string, ActivityKind> = new Map<string, 
   ['tag.removed', { icon: 'close', plain: 'tagRemoved', detailed: 'tagRemoved' }],
   ['score.changed', { icon: 'pencil', plain: 'scoreChanged', detailed: 'scoreChanged' }],
   ['value.changed', { icon: 'pencil', plain: 'valueRemoved', detailed: 'valueSet', money: true }],
+  ['leadStatus.changed', { icon: 'pencil', plain: 'leadStatusRemoved', detailed: 'leadStatusSet', lead: true }],
   ['notes.changed', { icon: 'pencil', plain: 'notesChanged', detailed: 'notesChanged' }],
   ['source.renamed', { icon: 'pencil', plain: 'sourceRenamed', detailed: 'sourceRenamed' }],
   ['target.rung', { icon: 'phone', plain: 'targetRung', detailed: 'targetRung' }],

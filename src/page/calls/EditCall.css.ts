@@ -47,5 +47,6 @@ export const inlineActions = style({
   marginTop: vars.space[2],
 });
 export const scoreField = style({ width: '120px' });
+export const leadField = style({ width: '240px', maxWidth: '100%' });
 export const valueField = style({ width: '180px' });
 export const asWritten = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.font.sm });

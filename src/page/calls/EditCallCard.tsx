@@ -12,6 +12,7 @@ import { type Typed, useInlineEdit } from '../drafts/useInlineEdit.ts';
 import { paths } from '#contract/paths.ts';
 import { asWritten, editing, label, line, scoreField, tags as tagsClass } from './EditCall.css.ts';
 import { editWords as words } from './editCall.messages.ts';
+import { CallLeadField } from './CallLeadField.tsx';
 import { CallValue } from './CallValue.tsx';
 import { InlineActions } from './InlineActions.tsx';
 import { TagList } from './TagList.tsx';
@@ -68,6 +69,7 @@ export function EditCallCard({ call }: { call: Call }) {
             </Popover>
           )}
         </div>
+        <CallLeadField call={call} onSave={mayEdit ? (ownLeadStatus) => void change({ ownLeadStatus }) : undefined} />
         <Score call={call} onSave={mayEdit ? (score) => saveTyped({ score }) : undefined} />
         <CallValue call={call} onSave={mayEdit ? (revenue) => saveTyped({ revenue }) : undefined} />
         <Notes call={call} onSave={mayEdit ? (notes) => saveTyped({ notes }) : undefined} />

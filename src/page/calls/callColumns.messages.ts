@@ -19,6 +19,7 @@ export const columnWords = defineMessages({
   tags: { id: 'calls.tags', defaultMessage: 'Tags' },
   score: { id: 'calls.score', defaultMessage: 'Score' },
   revenue: { id: 'calls.revenue', defaultMessage: 'Value' },
+  leadStatus: { id: 'calls.leadStatus', defaultMessage: 'Lead status' },
   notes: { id: 'calls.notes', defaultMessage: 'Notes' },
   location: { id: 'calls.location', defaultMessage: 'Branch' },
   network: { id: 'calls.network', defaultMessage: 'Number type' },

@@ -15,6 +15,7 @@ import { Phone } from '../../ui/phone/Phone.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { leadStatusMessages } from '../leads/leadStatus.messages.ts';
 import { TagList } from './TagList.tsx';
 import { CallerCell } from './CallerCell.tsx';
 import { play, statusLine, tagsCell, unheard } from './CallColumns.css.ts';
@@ -151,6 +152,14 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         align: 'end',
         cell: ({ revenue }) => revenue && <MoneyText {...revenue} />,
         text: ({ revenue }) => revenue && formatMoney(revenue, intl.locale),
+        ...aside,
+      },
+      leadStatus: {
+        key: 'leadStatus',
+        title: title('leadStatus'),
+        width: 120,
+        sortable: true,
+        text: ({ leadStatus }) => intl.formatMessage(leadStatusMessages[leadStatus]),
         ...aside,
       },
       notes: { ...plain('notes', 200), ...aside },

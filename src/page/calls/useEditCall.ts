@@ -12,7 +12,7 @@ import { useFailureToast } from '../errors/useFailureToast.ts';
 import { useAllowed } from '../session/SessionContext.ts';
 import { editWords as words } from './editCall.messages.ts';
 
-export type CallChange = Partial<Pick<Call, 'notes' | 'tags' | 'score' | 'revenue'>>;
+export type CallChange = Partial<Pick<Call, 'notes' | 'tags' | 'score' | 'revenue' | 'ownLeadStatus'>>;
 
 type Edited = Pick<Call, 'uuid' | 'version' | keyof CallChange>;
 
@@ -36,7 +36,7 @@ async function saveOnTop(call: Edited, own: number, change: CallChange): Promise
   }
 }
 
-/** Changes a call's notes, tags, score or value; the toast offers an undo. False if it was refused. */
+/** Changes a call's notes, tags, score, value or lead status; the toast offers an undo. False if it was refused. */
 export function useEditCall() {
   const intl = useIntl();
   const showFailure = useFailureToast();

@@ -7,6 +7,7 @@ import { DurationFilter } from './DurationFilter.tsx';
 import { bar, decide, problem } from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { filterMessages, kindMessages } from './filter.messages.ts';
+import { LeadFilter } from './LeadFilter.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { NumberFilter } from './NumberFilter.tsx';
@@ -48,6 +49,7 @@ export function FilterBar({ filters, isLog = false, statuses = inboundStatuses }
         />
         <DurationFilter filters={filters} />
         {!isLog && <TagFilter filters={filters} />}
+        {!isLog && <LeadFilter filters={filters} />}
         {isLog && (
           <ListFilter
             title={intl.formatMessage(filterMessages.kind)}

@@ -9,7 +9,7 @@ import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { chip, chips as chipsClass, chipText, remove } from './FilterBar.css.ts';
 import { filterMessages } from './filter.messages.ts';
 import { useFigureChips } from './useFigureChips.ts';
-import { tagChips, useLogChips } from './useLogChips.ts';
+import { useLogChips, useSharedChips } from './useLogChips.ts';
 import { shownStatuses } from './shownStatuses.ts';
 import type { PageFilters } from './usePageFilters.ts';
 
@@ -24,6 +24,7 @@ function useChips({ applied, numbers }: PageFilters, isLog: boolean, statuses: r
   const duration = useDurationText();
   const figure = useFigureChips(applied);
   const logChips = useLogChips(applied);
+  const shared = useSharedChips(applied);
   const shown = shownStatuses(applied.status, statuses);
   const { durationMin, durationMax } = applied;
   const named = (did: string) => numbers.find((number) => number.did === did)?.name ?? phoneText(did).text;
@@ -57,7 +58,7 @@ function useChips({ applied, numbers }: PageFilters, isLog: boolean, statuses: r
           },
         ]),
     ...figure,
-    ...(isLog ? logChips : tagChips(applied)),
+    ...(isLog ? logChips : [...shared.tags, ...shared.leadStatus]),
   ];
 }
 

@@ -9,6 +9,7 @@ import { Popover } from '../../ui/menu/Popover.tsx';
 import { networkMessages } from '../../ui/number/network.messages.ts';
 import { chosen, more, pair } from './FilterBar.css.ts';
 import { filterMessages } from './filter.messages.ts';
+import { LeadFilter } from './LeadFilter.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { useFilterCurrency } from './useFilterCurrency.ts';
 import { TagFilter } from './TagFilter.tsx';
@@ -105,6 +106,9 @@ export function MoreFilters({ filters }: { filters: PageFilters }) {
               choices={yesOrNo.map((value) => ({ value, label: intl.formatMessage(words[`audio.${value}`]) }))}
               onChange={(audio) => change({ audio })}
             />
+          </div>
+          <div className={pair}>
+            <LeadFilter filters={filters} />
           </div>
           <OneOrAny
             label={intl.formatMessage(words.heard)}

@@ -3,6 +3,7 @@ import { formatMoney } from '#values/money.ts';
 import { type LogFilters, logFilterNames } from '../../machines/filters/logFilters.ts';
 import { networkMessages } from '../../ui/number/network.messages.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { leadNamed, leadStatusMessages } from '../leads/leadStatus.messages.ts';
 import { kindMessages } from './filter.messages.ts';
 import { useFilterCurrency } from './useFilterCurrency.ts';
 import { moreMessages as words } from './moreFilters.messages.ts';
@@ -13,8 +14,21 @@ export interface FilterChip {
   without: Partial<LogFilters>;
 }
 
-export function tagChips({ tags }: Pick<LogFilters, 'tags'>): FilterChip[] {
+function tagChips({ tags }: Pick<LogFilters, 'tags'>): FilterChip[] {
   return tags.map((name) => ({ text: name, without: { tags: tags.filter((other) => other !== name) } }));
+}
+
+/** The chips of the filters that reports have as well as the log. */
+export function useSharedChips({ tags, leadStatus }: Pick<LogFilters, 'tags' | 'leadStatus'>) {
+  const intl = useIntl();
+  const statuses = leadStatus.map((value): FilterChip => {
+    const status = intl.formatMessage(leadStatusMessages[value]);
+    return {
+      text: intl.formatMessage(leadNamed.filtered, { status }),
+      without: { leadStatus: leadStatus.filter((other) => other !== value) },
+    };
+  });
+  return { tags: tagChips({ tags }), leadStatus: statuses };
 }
 
 /** The chips of the filters that only the call log has. */
@@ -38,7 +52,7 @@ export function useLogChips(applied: LogFilters): FilterChip[] {
     kind: list('kind', (value) => intl.formatMessage(kindMessages[value])),
     direction: single('direction', direction && intl.formatMessage(words[`direction.${direction}`])),
     network: list('network', (value) => intl.formatMessage(networkMessages[value])),
-    tags: tagChips(applied),
+    ...useSharedChips(applied),
     firstTimeCaller: single(
       'firstTimeCaller',
       firstTimeCaller && intl.formatMessage(words[`firstTimeCaller.${firstTimeCaller}`]),

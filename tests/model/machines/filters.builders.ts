@@ -45,6 +45,7 @@ const logFilters = fc
     direction: option(fc.constantFrom('inbound' as const, 'outbound' as const)),
     network: fc.uniqueArray(fc.constantFrom('geo' as const, 'tollfree' as const)),
     tags: fc.uniqueArray(fc.constantFrom('vip', 'Follow up & close', 'a=b?c')),
+    leadStatus: fc.uniqueArray(fc.constantFrom('won' as const, 'notSpam' as const)),
     firstTimeCaller: yesOrNo,
     audio: yesOrNo,
     talkTime: bounds.map(([min, max]) => [min && Math.abs(min), max] as const),

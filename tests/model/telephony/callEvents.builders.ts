@@ -106,6 +106,7 @@ export function aFoldedCall(given: Partial<FoldedCall> = {}): FoldedCall {
     score: 0,
     notes: '',
     revenue: null,
+    leadStatus: null,
     source: started.payload.trackingSource,
     audio: false,
     route: [],

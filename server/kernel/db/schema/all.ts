@@ -10,6 +10,7 @@ export * from './exporters.ts';
 export * from './flowPeople.ts';
 export * from './followUps.ts';
 export * from './integrations.ts';
+export * from './leads.ts';
 export * from './limits.ts';
 export * from './messageMedia.ts';
 export * from './messages.ts';

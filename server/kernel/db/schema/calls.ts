@@ -77,6 +77,8 @@ export const calls = pgTable(
     /** Sales attributed to the call, in minor units of `revenueCurrency`. Null until some are. */
     revenue: bigint({ mode: 'number' }),
     revenueCurrency: text(),
+    /** Null while the call has that of its caller. */
+    leadStatus: smallint(),
     /** Who placed an outbound call. */
     userId: integer(),
     target: text(),

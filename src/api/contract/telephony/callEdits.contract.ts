@@ -3,6 +3,7 @@ import { longestNotes } from '#values/callEdits.ts';
 import { CallRevenue } from '#values/callRevenue.ts';
 import { TagName } from '#values/callTag.ts';
 import { Uuid, Version } from '#values/ids.ts';
+import { LeadStatus } from '#values/leadStatus.ts';
 import { callEditors } from '#values/roleGroups.ts';
 import { Call, callLogQuery } from './calls.contract.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -19,6 +20,8 @@ const change = z
     score: z.number().int().min(-1_000_000).max(1_000_000).optional(),
     /** In the currency of the call's account; null takes it away. */
     revenue: CallRevenue.nullable().optional(),
+    /** Null gives the call that of its caller. */
+    ownLeadStatus: LeadStatus.nullable().optional(),
   })
   .refine(({ version: _version, ...fields }) => Object.values(fields).some((field) => field !== undefined));
 
@@ -26,7 +29,7 @@ export const callEdits = {
   changeCall: endpoint({
     method: 'PATCH',
     path: '/v2/call/:id',
-    summary: 'Change the notes, tags, score or revenue of a call',
+    summary: 'Change the notes, tags, score, revenue or lead status of a call',
     access: 'session',
     roles: callEditors,
     keyScope: 'calls:write',
@@ -38,7 +41,7 @@ export const callEdits = {
   changeOutboundCall: endpoint({
     method: 'PATCH',
     path: '/v2/call/outbound/:id',
-    summary: 'Change the notes, tags, score or revenue of an outbound call',
+    summary: 'Change the notes, tags, score, revenue or lead status of an outbound call',
     access: 'session',
     roles: callEditors,
     keyScope: 'calls:write',
@@ -50,7 +53,8 @@ export const callEdits = {
   editCalls: endpoint({
     method: 'POST',
     path: '/v2/call/bulk',
-    summary: 'Tag or annotate calls: those named, or all that the query matches. With `preview`, only count them',
+    summary:
+      'Tag or annotate calls, or give them a lead status: those named, or all that the query matches. With `preview`, only count them',
     access: 'session',
     roles: callEditors,
     keyScope: 'calls:write',
@@ -62,6 +66,8 @@ export const callEdits = {
       removeTags: tagNames.default([]),
       /** Added to the notes as their last line. */
       note: z.string().trim().max(1000).default(''),
+      /** Null gives them those of their callers. */
+      leadStatus: LeadStatus.nullable().optional(),
       preview: z.boolean(),
     }),
     response: z.object({

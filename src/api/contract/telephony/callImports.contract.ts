@@ -29,6 +29,7 @@ export const ImportProblem = z.enum([
   'number',
   'flag',
   'money',
+  'leadStatus',
   'currency',
   'device',
   'keys',

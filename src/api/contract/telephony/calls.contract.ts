@@ -9,6 +9,7 @@ import { callLogFilter } from '#values/callLogFilter.ts';
 import { callsOfFlow } from '#values/callsOfFlow.ts';
 import { CallDirection, CallKind, CallState, CallStatus } from '#values/callStatus.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
+import { LeadStatus } from '#values/leadStatus.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { NumberNetwork } from '#values/numberWords.ts';
 import { Timezone } from '#values/timezone.ts';
@@ -76,6 +77,8 @@ export const Call = z
     score: z.number().int(),
     revenue: MoneyAmount.nullable().describe('The value of the call: sales attributed to it; null until some are'),
     currency: z.string().describe('The currency of the call’s account, in which its revenue is set'),
+    leadStatus: LeadStatus.describe('Its own, or its caller’s'),
+    ownLeadStatus: LeadStatus.nullable().describe('Null while the call has that of its caller'),
     intelligence: z.null().describe('Reserved for call intelligence; always null until it is available'),
     notes: z.string(),
     version: Version.describe('Incremented by each edit; an edit sends the one it read'),

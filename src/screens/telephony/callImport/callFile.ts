@@ -27,6 +27,7 @@ const names: readonly [ImportField, RegExp][] = [
   ['user', /agent|employee|^user|operat/],
   ['target', /target|answered.?by|destination|receiv/],
   ['dateStart', /date|time|start|data|ora|called (at|on)/],
+  ['leadStatus', /lead.?(status|stage)|^qualif|stato contatto/],
   ['direction', /direction|^type$/],
   ['status', /status|outcome|result|disposition|esito/],
   ['tags', /tag|label/],

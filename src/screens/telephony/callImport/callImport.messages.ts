@@ -81,6 +81,10 @@ export const problemMessages = defineMessages({
   number: { id: 'callImport.problem.number', defaultMessage: 'Not a whole number' },
   flag: { id: 'callImport.problem.flag', defaultMessage: 'Neither yes nor no' },
   money: { id: 'callImport.problem.money', defaultMessage: 'Not an amount in the account’s currency' },
+  leadStatus: {
+    id: 'callImport.problem.leadStatus',
+    defaultMessage: 'Not a lead status: new, qualified, not a lead, won, lost or spam',
+  },
   currency: { id: 'callImport.problem.currency', defaultMessage: 'Not in the account’s currency' },
   device: { id: 'callImport.problem.device', defaultMessage: 'Not a desktop, mobile or tablet' },
   keys: { id: 'callImport.problem.keys', defaultMessage: 'Not the keys of a phone' },

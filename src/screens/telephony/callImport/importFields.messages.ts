@@ -19,6 +19,7 @@ export const fieldMessages = defineMessages({
   score: { id: 'callImport.field.score', defaultMessage: 'Score' },
   notes: { id: 'callImport.field.notes', defaultMessage: 'Notes' },
   revenue: { id: 'callImport.field.revenue', defaultMessage: 'Value' },
+  leadStatus: { id: 'callImport.field.leadStatus', defaultMessage: 'Lead status' },
   area: { id: 'callImport.field.area', defaultMessage: 'Area' },
   web_source: { id: 'callImport.field.webSource', defaultMessage: 'Web source' },
   web_medium: { id: 'callImport.field.webMedium', defaultMessage: 'Web medium' },

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallInput } from '#contract/kernel/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { LeadStatus } from '#values/leadStatus.ts';
 import { call as send } from '../../../api/client/call.ts';
 import { useInvalidate } from '../../../api/client/useInvalidate.ts';
 import { TagPicker } from '../../../page/calls/TagPicker.tsx';
+import { leadStatusMessages, leadWords } from '../../../page/leads/leadStatus.messages.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { Popover } from '../../../ui/menu/Popover.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
@@ -31,15 +34,18 @@ interface BulkDialogProps {
   onDone: () => void;
 }
 
-/** Tags or annotates many calls, after counting them. */
+const [unchanged, inherited] = ['unchanged', 'caller'] as const;
+
+/** Tags or annotates many calls, or gives them a lead status, after counting them. */
 export function BulkDialog({ choice, onClose, onDone }: BulkDialogProps) {
   const intl = useIntl();
   const showFailure = useFailureToast();
   const invalidate = useInvalidate();
-  const [edit, setEdit] = useState({ addTags: [] as string[], removeTags: [] as string[], note: '' });
+  const [edit, setEdit] = useState<BulkEdit>({ addTags: [], removeTags: [], note: '' });
   const [busy, setBusy] = useState(false);
   const { calls, query } = choice;
-  const isEmpty = edit.addTags.length === 0 && edit.removeTags.length === 0 && edit.note.trim() === '';
+  const isTagged = edit.addTags.length > 0 || edit.removeTags.length > 0;
+  const isEmpty = !isTagged && edit.note.trim() === '' && edit.leadStatus === undefined;
   const counts = usePreview(choice, edit, isEmpty);
   const apply = async () => {
     setBusy(true);
@@ -100,6 +106,20 @@ export function BulkDialog({ choice, onClose, onDone }: BulkDialogProps) {
           {picker('addTags', intl.formatMessage(words.add))}
           {picker('removeTags', intl.formatMessage(words.remove))}
         </div>
+        <SelectField<LeadStatus | typeof unchanged | typeof inherited>
+          label={intl.formatMessage(leadWords.status)}
+          value={edit.leadStatus === null ? inherited : (edit.leadStatus ?? unchanged)}
+          choices={[
+            { value: unchanged, label: intl.formatMessage(words.unchanged) },
+            ...LeadStatus.options.map((value) => ({ value, label: intl.formatMessage(leadStatusMessages[value]) })),
+            { value: inherited, label: intl.formatMessage(leadWords.asCaller) },
+          ]}
+          onChange={(chosen) => {
+            const { leadStatus: _former, ...rest } = edit;
+            if (chosen === unchanged) setEdit(rest);
+            else setEdit({ ...rest, leadStatus: chosen === inherited ? null : chosen });
+          }}
+        />
         <TextArea
           label={intl.formatMessage(words.note)}
           value={edit.note}
@@ -124,6 +144,8 @@ interface BulkEdit {
   addTags: string[];
   removeTags: string[];
   note: string;
+  /** Null gives calls that of their callers. */
+  leadStatus?: LeadStatus | null;
 }
 
 /** How many calls an edit would change; undefined while they are counted. */

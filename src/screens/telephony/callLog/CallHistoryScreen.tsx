@@ -22,6 +22,7 @@ import type { TableDefaults } from '../../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../../ui/table/useTableSearchParams.ts';
 import { callsAndVisits } from './Calls.css.ts';
 import { historyWords as words } from './callHistory.messages.ts';
+import { LeadCard } from './LeadCard.tsx';
 import { VisitsCard } from './VisitsCard.tsx';
 
 const defaults: TableDefaults = { orderBy: 'dateStart', order: 'desc', length: 25, sortable: ['dateStart'] };
@@ -43,9 +44,12 @@ export function Component() {
     },
     { keepPreviousData: true },
   );
+  const leads = useEndpoint('listLeads', { query: { number, ...(account.length > 0 && { account: [...account] }) } });
   useLive((news) => {
     const isTheirs = news.type === 'call.changed' && news.call.caller === number;
-    if (isTheirs || news.type === 'calls.changed' || news.type === 'live.resumed') void history.mutate();
+    if (!isTheirs && news.type !== 'calls.changed' && news.type !== 'live.resumed') return;
+    void history.mutate();
+    void leads.mutate();
   });
   const { data, error } = history;
   const visits = useEndpoint('listCallerVisits', {
@@ -63,6 +67,9 @@ export function Component() {
     <PageFrame title={intl.formatMessage(words.title, { caller })}>
       <div className={openCall.id === null ? list : `${list} ${beside}`}>
         <div className={callsAndVisits}>
+          {leads.data?.map((lead) => (
+            <LeadCard key={lead.account} lead={lead} number={number} isOneOfMany={(leads.data?.length ?? 0) > 1} />
+          ))}
           <div className={sheet}>
             <DataTable
               label={intl.formatMessage(words.calls)}

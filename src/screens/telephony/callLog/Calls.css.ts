@@ -12,6 +12,21 @@ export const bulkBar = style({
   fontSize: vars.font.sm,
 });
 export const callsAndVisits = style({ display: 'grid', alignContent: 'start', gap: vars.space[4], minWidth: 0 });
+export const leadField = style({ width: '240px', maxWidth: '100%' });
+export const leadNumbers = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const leadNumber = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '40px',
+});
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 export const pickers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const preview = style({ color: vars.color.textMuted, fontSize: vars.font.sm });

@@ -7,10 +7,11 @@ export const bulkWords = {
     clear: { id: 'calls.bulk.clear', defaultMessage: 'Clear selection' },
     add: { id: 'calls.bulk.add', defaultMessage: 'Add tags' },
     remove: { id: 'calls.bulk.remove', defaultMessage: 'Remove tags' },
+    unchanged: { id: 'calls.bulk.unchanged', defaultMessage: 'Leave as it is' },
     note: { id: 'calls.bulk.note', defaultMessage: 'Add to the notes' },
     cancel: { id: 'calls.bulk.cancel', defaultMessage: 'Cancel' },
     counting: { id: 'calls.bulk.counting', defaultMessage: 'Counting…' },
-    choose: { id: 'calls.bulk.choose', defaultMessage: 'Choose tags or write a note.' },
+    choose: { id: 'calls.bulk.choose', defaultMessage: 'Choose tags or a lead status, or write a note.' },
     undo: { id: 'calls.bulk.undo', defaultMessage: 'Undo' },
   }),
   ...defineMessages<{

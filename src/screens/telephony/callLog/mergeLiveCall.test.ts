@@ -53,6 +53,8 @@ function aCall(changes: Partial<Call> = {}): Call {
     score: 0,
     revenue: null,
     currency: 'AUD',
+    leadStatus: 'new',
+    ownLeadStatus: null,
     intelligence: null,
     notes: '',
     version: 1,

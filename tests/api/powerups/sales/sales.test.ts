@@ -63,7 +63,10 @@ test('a sale makes the latest answered call before it worth its value', async ()
   ]);
   expect((await sales({ matched: 'no' })).map(({ orderId }) => orderId)).toEqual(['A-2']);
   const { activity } = (await asked<CallDetail>('getCallDetail', { params: { id: calls[1] } })).answer;
-  expect(activity.at(-1)).toMatchObject({ kind: 'value.changed', text: '1250.50 AUD' });
+  expect(activity.slice(-2)).toMatchObject([
+    { kind: 'value.changed', text: '1250.50 AUD' },
+    { kind: 'leadStatus.changed', text: 'won' },
+  ]);
   expect(await uploads()).toMatchObject([
     { uuid: result.uuid, account, fileName: 'sales.csv', added: 3, undoneAt: null },
   ]);
@@ -196,4 +199,34 @@ test('somebody chooses the call of a sale, which stays theirs when the sale is c
   const other = await aSeller(world);
   const [foreign = ''] = await pastCalls(world.db, other.account, [{ at: day(2) }]);
   expect(await match(foreign)).toMatchObject({ status: 404, code: 'NOT-FOUND' });
+});
+
+test('the stage of its latest sale is the lead status of a call, unless somebody gave it one', async () => {
+  const { account, upload, undo, asked } = await aSeller(world);
+  const calls = await pastCalls(world.db, account, [
+    { at: day(2), caller: buyer },
+    { at: day(2), caller: '+61412000000' },
+    { at: day(2), caller: '+61412000001' },
+  ]);
+  const statuses = () =>
+    Promise.all(
+      calls.map(async (id) => {
+        const { ownLeadStatus } = (await asked<Call>('getCall', { params: { id } })).answer;
+        return ownLeadStatus;
+      }),
+    );
+  const [, second = ''] = calls;
+  await asked('changeCall', { params: { id: second }, body: { version: 1, ownLeadStatus: 'spam' } });
+  const rows = [
+    `${buyer},5/3/2026,10,A-1,Closed won`,
+    `${buyer},4/3/2026,,A-2,Quote sent`,
+    `0412 000 000,4/3/2026,10,A-3,won`,
+    `0412 000 001,4/3/2026,10,A-4,Invoice 7`,
+  ];
+  const { uuid } = await upload([header, ...rows]);
+  expect(await statuses()).toEqual(['won', 'spam', null]);
+  await upload([header, `${buyer},5/3/2026,10,A-1,lost`]);
+  expect(await statuses()).toEqual(['lost', 'spam', null]);
+  await undo(uuid ?? '');
+  expect(await statuses()).toEqual(['lost', 'spam', null]);
 });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { directionCodes } from '../../../../server/kernel/db/schema/calls.ts';
+import { leads, leadStatusCodes } from '../../../../server/kernel/db/schema/leads.ts';
 import { aCall } from '../../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { anApp } from '../../../builders/api/anApp.ts';
@@ -8,7 +10,7 @@ import { login } from '../../../builders/api/login.ts';
 import { localClock, plusDays } from './localClock.ts';
 import type { Counted } from './reference.ts';
 import { type Filter, matches, someFilters } from './referenceFilter.ts';
-import { type RawCall, rawCalls } from './someRawCalls.ts';
+import { names, type RawCall, rawCalls } from './someRawCalls.ts';
 
 export const now = '2026-04-08T02:00:00.000Z';
 const zones = [
@@ -39,11 +41,18 @@ export async function aReportedWorld(): Promise<ReportedWorld> {
   const { headers } = await login(app, people[0]?.email ?? '');
   const users = people.map(({ id }) => id);
   const calls = fc.sample(rawCalls(accounts, users), 400);
-  for (const { at, account, status, direction, keys, sale, ...call } of calls)
+  const changed = { changedBy: 'ann@example.test', changedAt: new Date(now) };
+  for (const accountId of accounts)
+    for (const [number, status] of Object.entries(names.callerStatuses)) {
+      const row = { accountId, number, personId: randomUUID(), status: leadStatusCodes.indexOf(status) };
+      await db.insert(leads).values({ ...row, ...changed });
+    }
+  for (const { at, account, status, direction, keys, sale, leadStatus, ...call } of calls)
     await aCall(db, account, {
       ...call,
       ...keys,
       ...sale,
+      leadStatus: leadStatus === null ? null : leadStatusCodes.indexOf(leadStatus),
       at: new Date(at).toISOString(),
       direction: directionCodes.indexOf(direction),
       status,

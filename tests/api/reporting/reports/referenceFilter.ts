@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { CallFilter } from '#values/callFilter.ts';
 import type { AskedStatus } from '#values/callStatus.ts';
+import { AskedLeadStatus } from '#values/leadStatus.ts';
 import { localClock } from './localClock.ts';
 import { isVoicemail } from './reference.ts';
 import { names, type RawCall } from './someRawCalls.ts';
@@ -20,6 +21,7 @@ export function someFilters(accounts: readonly number[], users: readonly number[
     durationMax: duration,
     status: among(['answered', 'missed', 'abandoned', 'voicemail', 'noMessage'] as const),
     tags: among(names.tags),
+    leadStatus: among(AskedLeadStatus.options),
     audio: fc.constantFrom('true' as const, 'false' as const),
     hour: fc.nat(23),
     weekday: fc.integer({ min: 1, max: 7 }),
@@ -52,6 +54,12 @@ function hasStatus(call: RawCall, asked: AskedStatus): boolean {
   return asked === 'voicemail' ? isVoicemail(call) : call.status === asked;
 }
 
+/** Its own, or that of its caller in whatever account. */
+function hasLeadStatus({ leadStatus, caller }: RawCall, asked: AskedLeadStatus): boolean {
+  const shown = leadStatus ?? names.callerStatuses[caller ?? ''] ?? 'new';
+  return asked === 'notSpam' ? shown !== 'spam' : shown === asked;
+}
+
 /** Whether a call is one that a filter means, whatever its days. */
 export function matches(call: RawCall, filter: Filter, zone: string): boolean {
   const clock = localClock(call.at, zone);
@@ -65,6 +73,7 @@ export function matches(call: RawCall, filter: Filter, zone: string): boolean {
     call.duration >= (filter.durationMin ?? 0) &&
     call.duration <= (filter.durationMax ?? Infinity) &&
     (filter.tags === undefined || filter.tags.some((tag) => call.tags.includes(tag))) &&
+    (filter.leadStatus?.some((asked) => hasLeadStatus(call, asked)) ?? true) &&
     is(filter.audio, String(call.audio)) &&
     is(filter.hour, clock.hour) &&
     is(filter.weekday, clock.weekday) &&

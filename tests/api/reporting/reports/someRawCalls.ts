@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { LeadStatus } from '#values/leadStatus.ts';
 
 /** A call as it is stored, with the names instead of the codes. */
 export interface RawCall {
@@ -26,12 +27,16 @@ export interface RawCall {
   webConversion: string | null;
   sale: { revenue: number; revenueCurrency: string } | null;
   userId: number | null;
+  /** Null if it has that of its caller. */
+  leadStatus: LeadStatus | null;
 }
 
 export const names = {
   numbers: ['+61390000001', '+61390000002'],
   sources: ['google', 'Radio', 'a & b=c'],
   callers: ['+61412000001', '+61412000002', '+61412000003'],
+  /** The second is grouped with nobody, and new. */
+  callerStatuses: { '+61412000001': 'won', '+61412000003': 'spam' } as Record<string, LeadStatus>,
   areas: ['Perth', 'North Perth', 'Örebro'],
   targets: ['Reception', '+61390001111'],
   keys: ['1', '12', '1#', '2', '*'],
@@ -102,5 +107,6 @@ export function rawCalls(accounts: readonly number[], users: readonly number[]):
     webConversion: orNull(names.texts),
     sale: fc.option(fc.record({ revenue: fc.nat(9_000_000_000), revenueCurrency: fc.constantFrom('AUD', 'EUR') })),
     userId: orNull(users),
+    leadStatus: fc.constantFrom(...LeadStatus.options, null, null, null, null),
   });
 }

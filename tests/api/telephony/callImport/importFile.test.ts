@@ -33,14 +33,14 @@ test('a file becomes calls of the log, with all that it says', async () => {
   const { did } = await aNumber(db, account, { name: 'Website', source: 'google' });
   const { status, result } = await upload(
     by,
-    `\uFEFFid;Date;Time;From;To;Name;Source;Dir;Outcome;Length;Talk;Agent;Labels;Value;Note;Town;src;med;First
+    `\uFEFFid;Date;Time;From;To;Name;Source;Dir;Outcome;Length;Talk;Agent;Labels;Value;Note;Town;src;med;First;Stage
 A-1;05/11/2026;2:30 PM;(02) 5550 3285;${did};;;inbound;Answered Call;1:05;60;Reception;sale|vip;12;"Rang back;
-wants a quote";Sydney;google;cpc;yes
-A-2;06/11/2026;09:00;Anonymous;(03) 9000 0009;Old site;bing;inbound;Voicemail;0:20;0;;;;;;;;
+wants a quote";Sydney;google;cpc;yes;Closed won
+A-2;06/11/2026;09:00;Anonymous;(03) 9000 0009;Old site;bing;inbound;Voicemail;0:20;0;;;;;;;;;
 `,
     {
       columns:
-        'externalId,dateStart,dateStart,caller,trackingNumber,trackingName,trackingSource,direction,status,duration,talkTime,target,tags,score,notes,area,web_source,web_medium,firstTimeCaller',
+        'externalId,dateStart,dateStart,caller,trackingNumber,trackingName,trackingSource,direction,status,duration,talkTime,target,tags,score,notes,area,web_source,web_medium,firstTimeCaller,leadStatus',
     },
   );
   expect(status).toBe(200);
@@ -68,6 +68,7 @@ A-2;06/11/2026;09:00;Anonymous;(03) 9000 0009;Old site;bing;inbound;Voicemail;0:
     target: 'Reception',
     tags: ['sale', 'vip'],
     score: 12,
+    leadStatus: 3,
     notes: 'Rang back;\nwants a quote',
     test: false,
     audio: false,
@@ -83,6 +84,7 @@ A-2;06/11/2026;09:00;Anonymous;(03) 9000 0009;Old site;bing;inbound;Voicemail;0:
     trackingNumber: '+61390000009',
     trackingName: 'Old site',
     trackingSource: 'bing',
+    leadStatus: null,
   });
   expect(await db.select().from(liveCalls).where(eq(liveCalls.accountId, account))).toEqual([]);
   expect(await listed(by)).toEqual([

@@ -25,6 +25,7 @@ test('lists a call with everything the log shows', async () => {
     webMedium: 'cpc',
     revenue: 45_000,
     revenueCurrency: 'AUD',
+    leadStatus: 1,
   });
   const recording = { accountId: id, callUuid: uuid, sourceUrl: 'https://carrier.test/RE', seconds: 9, channels: 1 };
   await db.insert(recordings).values([
@@ -80,6 +81,8 @@ test('lists a call with everything the log shows', async () => {
     score: 0,
     revenue: { amount: 45_000, currency: 'AUD' },
     currency: 'AUD',
+    leadStatus: 'qualified',
+    ownLeadStatus: 'qualified',
     intelligence: null,
     notes: '',
     version: 1,

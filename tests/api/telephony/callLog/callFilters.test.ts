@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type Call, CallOrder } from '#contract/telephony/calls.contract.ts';
@@ -6,7 +7,9 @@ import { matchesFilters } from '../../../../src/machines/filters/callMatches.ts'
 import { narrowing } from '../../../../src/machines/filters/filterSet.ts';
 import type { AskedStatus } from '#values/callStatus.ts';
 import type { CallLogFilter } from '#values/callLogFilter.ts';
+import { AskedLeadStatus, LeadStatus } from '#values/leadStatus.ts';
 import { directionCodes } from '../../../../server/kernel/db/schema/calls.ts';
+import { leads, leadStatusCodes } from '../../../../server/kernel/db/schema/leads.ts';
 import { aCall } from '../../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../../builders/api/anAccount.ts';
 import { aNumber } from '../../../builders/api/aNumber.ts';
@@ -15,7 +18,10 @@ import { login } from '../../../builders/api/login.ts';
 
 type Filter = Partial<
   CallLogFilter &
-    Pick<CallFilter, 'trackingSource' | 'tags' | 'durationMin' | 'durationMax' | 'audio' | 'firstTimeCaller'>
+    Pick<
+      CallFilter,
+      'trackingSource' | 'tags' | 'leadStatus' | 'durationMin' | 'durationMax' | 'audio' | 'firstTimeCaller'
+    >
 > & {
   status?: AskedStatus[];
 };
@@ -48,7 +54,7 @@ beforeAll(async () => {
     score: fc.integer({ min: -3, max: 3 }),
     firstTime: fc.boolean(),
     audio: fc.boolean(),
-    caller: fc.constantFrom('+61412000001', '+61412000002', null),
+    caller: fc.constantFrom('+61412000001', '+61412000002', '+61412000003', null),
     target: fc.constantFrom('Reception', 'annex', 'Bar', null),
     ivr: fc.constantFrom('1', '12', null),
     webSource: fc.constantFrom('bing', null),
@@ -57,7 +63,14 @@ beforeAll(async () => {
     revenue: fc.constantFrom(0, 100, 250, null),
     revenueCurrency: fc.constant('AUD'),
     heardAt: fc.constantFrom(new Date('2026-02-01T00:00:00Z'), null),
+    leadStatus: fc.constantFrom(...leadStatusCodes.keys(), null, null, null),
   });
+  const said = { accountId: account, changedBy: 'ann@example.test', changedAt: new Date('2026-02-01T00:00:00Z') };
+  for (const [number, status] of [
+    ['+61412000001', 'won'],
+    ['+61412000003', 'spam'],
+  ] as const)
+    await db.insert(leads).values({ ...said, number, personId: randomUUID(), status: leadStatusCodes.indexOf(status) });
   for (const [hour, given] of fc.sample(row, 80).entries())
     await aCall(db, account, { ...given, at: new Date(Date.UTC(2026, 0, 1, hour)).toISOString() });
   await aCall(db, await anAccount(db), { tags: tagNames });
@@ -78,6 +91,10 @@ function hasStatus({ status, direction, audio }: Call, asked: AskedStatus): bool
   return asked === 'noMessage' ? status === 'missed' && !isVoicemail : status === asked;
 }
 
+function hasLeadStatus({ leadStatus }: Call, asked: AskedLeadStatus): boolean {
+  return asked === 'notSpam' ? leadStatus !== 'spam' : leadStatus === asked;
+}
+
 const isAnyOf = (source: string, sources: string[]) =>
   sources.some((one) => one.toLowerCase() === source.toLowerCase());
 
@@ -87,6 +104,7 @@ function matches(call: Call, filter: Filter): boolean {
     (status === undefined || status.some((one) => hasStatus(call, one))) &&
     (network === undefined || network.some((one) => one === call.network)) &&
     (tags === undefined || tags.some((one) => call.tags.includes(one))) &&
+    (filter.leadStatus === undefined || filter.leadStatus.some((one) => hasLeadStatus(call, one))) &&
     (trackingSource === undefined || isAnyOf(call.trackingSource, trackingSource)) &&
     (direction ?? 'inbound') === call.direction &&
     (audio === undefined || audio === String(call.audio)) &&
@@ -111,6 +129,7 @@ function keyOf(call: Call, column: CallOrder): string | number | null {
   if (column === 'revenue') return call.revenue && call.revenue.amount;
   const value = column === 'tags' ? call.tag : call[column];
   if (column === 'status') return statuses.findIndex((one) => one === value);
+  if (column === 'leadStatus') return LeadStatus.options.indexOf(call.leadStatus);
   return typeof value === 'string' ? value.toLowerCase() : value === null ? null : Number(value);
 }
 
@@ -132,6 +151,7 @@ const aFilter: fc.Arbitrary<Filter> = fc.record(
     talkTimeMin: small,
     talkTimeMax: small,
     tags: some(tagNames),
+    leadStatus: some(AskedLeadStatus.options),
     firstTimeCaller: boolean,
     scoreMin: fc.integer({ min: -3, max: 3 }),
     scoreMax: fc.integer({ min: -3, max: 3 }),
