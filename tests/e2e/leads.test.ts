@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '#contract/telephony/calls.contract.ts';
 import type { Lead } from '#contract/telephony/leads.contract.ts';
 import { findingsInEachMode } from './axe.ts';
-import { choose } from './choosing.ts';
+import { choose, listButton, openAt } from './choosing.ts';
 import { button, dialog } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible, seesToast } from './person.ts';
@@ -12,15 +12,16 @@ const site = startSite();
 
 test('a caller is a lead with two numbers, whose calls show its status unless they have one of their own', async () => {
   const api = await apiAs(site(), 'admin@demo.test');
-  const { data } = await api<{ data: Call[] }>('GET', '/v2/call?length=100&leadStatus=new');
-  const [one, other] = [...new Map(data.map((call) => [`${call.account} ${call.caller}`, call])).values()].filter(
-    (call, _, all) => call.caller !== null && call.account === all[0]?.account,
+  const { account } = await api<{ account: number }>('GET', '/v2/user/me');
+  const { data } = await api<{ data: Call[] }>('GET', `/v2/call?length=100&leadStatus=new&account=${account}`);
+  const [one, other] = [...new Map(data.map((call) => [call.caller, call])).values()].filter(
+    ({ caller }) => caller !== null,
   );
   if (!one?.caller || !other?.caller) throw new Error('the demo has no such callers');
   const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
   await startSession(page, 'admin@demo.test');
 
-  await page.goto(`/calls/history/${encodeURIComponent(one.caller)}`);
+  await page.goto(`/calls/history/${encodeURIComponent(one.caller)}?account=${account}`);
   const lead = page.getByRole('region', { name: 'Lead', exact: true });
   await expectVisible(lead.getByText('New'));
   await seesToast(page.getByText('Lead status: Qualified'), () => choose(lead, 'Lead status', 'Qualified'));
@@ -68,6 +69,32 @@ test('reports leave spam out by choice', async () => {
   await button(page, 'Apply').click();
   await expectVisible(page.getByRole('list', { name: 'Applied filters' }).getByText('Lead: All but spam'));
   await expect.poll(() => new URL(page.url()).searchParams.get('leadStatus')).toBe('notSpam');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what a source costs is entered, and the report says what its leads cost', async () => {
+  const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/calls/source?range=last90Days&by=costs');
+  const report = page.getByRole('table', { name: 'Leads and costs by source' });
+  await expectVisible(report);
+  await button(page, 'Enter costs').click();
+  const entering = dialog(page, 'Enter costs');
+  await entering.getByRole('button', { name: 'Save' }).click();
+  await expectVisible(entering.getByText('Required field'));
+  await openAt(listButton(entering, 'Source'));
+  await page.getByRole('option').first().click();
+  await entering.getByRole('textbox', { name: 'Spent in this month' }).fill('310');
+  expect(await findingsInEachMode(page, 'entering costs')).toEqual([]);
+  await seesToast(page.getByText('Cost saved'), () => entering.getByRole('button', { name: 'Save' }).press('Enter'));
+  await expectVisible(
+    report
+      .getByRole('row')
+      .filter({ hasText: /\$\d+\.\d\d.*\$\d+\.\d\d/ })
+      .first(),
+  );
+  expect(await findingsInEachMode(page, 'leads and costs')).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

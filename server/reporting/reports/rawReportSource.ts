@@ -1,5 +1,6 @@
 import { cancellable } from '../../kernel/db/cancellable.ts';
 import type { Db, Executor } from '../../kernel/db/executor.ts';
+import { countLeads } from './leadsOfSources.repository.ts';
 import { countJourneys } from './journeys.repository.ts';
 import { countByDuration, countByGroup, countByKeys, nameGroups } from './rawGroups.repository.ts';
 import { type Asked, countByBucket, countTotals } from './rawReports.repository.ts';
@@ -77,6 +78,7 @@ function sourceOf(db: Db, count: Count, countedAt: () => Date): ReportSource {
       const names = await nameGroups(db, question.scope, name, keys);
       return groups.map(({ called, ...group }) => ({ ...group, label: names.get(group.keys[0]) ?? called }));
     },
+    leadsBySource: (question) => count('leads', question, {}, countLeads),
     byDuration: (question, bounds) =>
       count('duration', question, bounds, (tx, calls) => countByDuration(tx, calls, bounds)),
     journeys: (question) => count('journeys', question, {}, countJourneys),

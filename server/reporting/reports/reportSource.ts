@@ -3,6 +3,7 @@ import type { Money } from '#values/currency.ts';
 import type { CallConditions } from '../../telephony/calls/callConditions.ts';
 import type { Scope } from '../../kernel/access/scope.ts';
 import type { Journeys } from './journeys.repository.ts';
+import type { LeadsOfSource } from './leadsOfSources.repository.ts';
 import type { LocalRange } from '../../telephony/calls/localRange.ts';
 
 /**
@@ -86,6 +87,8 @@ export interface ReportSource {
   totals(question: ReportQuestion): Promise<Totals>;
   /** By what calls have in common, most calls first; calls without it are left out. */
   byGroup(question: ReportQuestion, name: GroupName, limits?: GroupLimits): Promise<Group[]>;
+  /** By source, in no order; those without calls are left out. */
+  leadsBySource(question: ReportQuestion): Promise<LeadsOfSource[]>;
   /** Calls that are over by duration: entry i counts those from `bounds[i - 1]` to below `bounds[i]` seconds. */
   byDuration(question: ReportQuestion, bounds: readonly number[]): Promise<number[]>;
   /** By the visits before them, and how many came from none. */

@@ -2,6 +2,7 @@ import type { reports } from '#contract/reporting/reports.contract.ts';
 import type { HandlersFor } from '../../kernel/http/handler.ts';
 import { listSubtree } from '../../kernel/access/access.ts';
 import { scopeOf } from '../../kernel/access/scope.ts';
+import { costsBySource } from './costs.ts';
 import { durations } from './durations.ts';
 import type { FigureCache } from './figureCache.ts';
 import { bySource, topGroups, webRows, webSummary } from './groups.ts';
@@ -16,6 +17,7 @@ export const reportHandlers = (figures: FigureCache): HandlersFor<typeof reports
   getTimeAndDay: (context) => timeAndDay(reportingOf(context, figures), context.input.query),
   getSummary: (context) => summarise(reportingOf(context, figures), context.input.query),
   getSources: (context) => bySource(reportingOf(context, figures), context.input.query),
+  getCosts: (context) => costsBySource({ ...reportingOf(context, figures), db: context.db }, context.input.query),
   getGroupList: (context) => topGroups(reportingOf(context, figures), context.input.query, context.input.params.type),
   getDurations: (context) => durations(reportingOf(context, figures), context.input.query),
   getMissed: (context) => missedCalls(reportingOf(context, figures), context.input.query, context.input.params.view),

@@ -5,6 +5,7 @@ import { editOf } from '../calls/callEdit.ts';
 import type { Tx } from '../../kernel/db/executor.ts';
 import { writeAudit } from '../../kernel/access/auditLog.ts';
 import { lockCalls, writeEdits, isFromSource } from '../calls/callEdits.ts';
+import { renameCosts } from './sourceCosts.repository.ts';
 import { isSourceOf, renameOnNumbers } from './sources.repository.ts';
 import { spellingOf } from './spellingOf.ts';
 import { requireAccount } from '../../kernel/access/requireAccount.ts';
@@ -18,7 +19,7 @@ interface Renaming {
 }
 
 /**
- * Renames a source of an account, in any spelling, in its numbers and as an edit of each of its calls. If the account has
+ * Renames a source of an account, in any spelling, in its numbers and costs and as an edit of each of its calls. If the account has
  * a source of the new name, the two become one.
  * @throws AppError ACCESS_DENIED_ACCOUNT; NOT-FOUND when no number and no call has the source; TOO-MANY-CALLS with
  * `{ most }` when more calls have it than one edit changes.
@@ -33,6 +34,7 @@ export function renameSource(editing: Actor, { account, source, to }: Renaming) 
     const renaming = { account, source, to: name };
     const calls = await renameOnCalls(tx, editing, renaming);
     const numbers = await renameOnNumbers(tx, renaming);
+    await renameCosts(tx, renaming);
     await writeAudit(tx, author, {
       accountId: account,
       action: 'source.renamed',

@@ -71,7 +71,7 @@ function Change({ column, now, before, text }: ChangeProps) {
   const intl = useIntl();
   if (typeof before !== 'number' || (now === 0 && before === 0)) return null;
   const { unit = 'count' } = column;
-  const isShown = unit === 'percent' || (unit === 'count' && before < smallBase) || before === 0;
+  const isShown = unit === 'percent' || ((unit === 'count' || unit === 'people') && before < smallBase) || before === 0;
   const change = percentChange(now, before);
   const isGood = change > 0 === (column.more === 'good');
   const mood = change === 0 || column.more === undefined ? 'even' : isGood ? 'good' : 'bad';

@@ -8,7 +8,8 @@ export type Figure = number | null | string | readonly Money[];
 export interface ReportColumn<Row> {
   title: string;
   of: (row: Row) => Figure;
-  unit?: 'count' | 'seconds' | 'percent' | 'money';
+  /** Calls unless it says otherwise: a count of people opens none, since they call more than once. */
+  unit?: 'count' | 'people' | 'seconds' | 'percent' | 'money';
   /** What narrows a row’s calls to those that the figure counts. */
   narrow?: Narrow;
   /** Whether an increase is good. */

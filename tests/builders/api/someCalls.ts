@@ -58,6 +58,9 @@ export function samplesOfCalls({ account, call, callLog }: { account: number; ca
     changeLead: { params: { account, number: caller }, body: { status: 'qualified' } },
     groupNumbers: { params: { account, number: caller }, body: { with: '+61412345670' } },
     ungroupNumber: { params: { account, number: caller } },
+    changeSourceCost: {
+      body: { account, source: 'google', month: '2026-03', cost: { amount: 10_000, currency: 'AUD' } },
+    },
     renameSource: { body: { account, source: 'google', to: 'Google Ads' } },
   } satisfies SamplesFor<
     typeof callEdits & typeof callTags & typeof callHistory & typeof leadEndpoints & typeof sources

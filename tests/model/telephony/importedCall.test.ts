@@ -28,6 +28,7 @@ test('a call of another system is what its history says', () => {
     ivrName: null,
     location: null,
     revenue: null,
+    leadStatus: null,
     source: 'Google Ads',
     notes: '',
     tags: ['vip'],

@@ -23,6 +23,7 @@ export * from './senders.ts';
 export * from './sessions.ts';
 export * from './sales.ts';
 export * from './smartTags.ts';
+export * from './sourceCosts.ts';
 export * from './smpp.ts';
 export * from './smsCredit.ts';
 export * from './users.ts';

@@ -1,5 +1,6 @@
 import { type Money, moneyCode } from '#values/money.ts';
 import type { AgentRow } from './outbound.contract.ts';
+import type { CostRow } from './costRow.ts';
 import type {
   DurationRow,
   GroupRow,
@@ -26,6 +27,8 @@ export const reportFiles = {
   durations: (rows: readonly DurationRow[]) => fileOf(rows, ['label', 'num', 'percent']),
   sources: (rows: readonly SourceRow[]) =>
     fileOf(rows, ['source', 'total', 'first', 'returning', 'answer', 'missed', 'abandoned', 'avgDuration']),
+  costs: (rows: readonly CostRow[]) =>
+    fileOf(rows, ['source', 'total', 'leads', 'won', 'revenue', 'cost', 'costPerLead', 'costPerSale']),
   groups: (rows: readonly GroupRow[]) =>
     fileOf(rows, ['name', 'total', 'newCallers', 'answered', 'missed', 'abandoned', 'avgDuration', 'revenue']),
   ivr: (rows: readonly IvrRow[]) =>

@@ -4,6 +4,7 @@ import { AccountId } from '#values/ids.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { MoneyAmount } from '../kernel/moneyAmount.ts';
 import { compared, countedAt, Counts, earlier, ReportComparison, reportOf, RowActions } from '../kernel/reportShape.ts';
+import { CostRow } from './costRow.ts';
 import { WebModels } from './webModels.ts';
 
 /**
@@ -154,6 +155,13 @@ export const reports = {
     summary: 'Count calls by tracking source, largest first',
     query: filters,
     response: reportOf(SourceRow),
+  }),
+  getCosts: endpoint({
+    ...read,
+    path: '/v2/reports/costs',
+    summary: 'Count the leads and sales of each source beside what it costs, most leads first',
+    query: filters,
+    response: reportOf(CostRow),
   }),
   getGroupList: endpoint({
     ...read,

@@ -10,10 +10,14 @@ import { GroupReport } from '../../../page/reports/GroupReport.tsx';
 import { ReportFrame } from '../../../page/reports/ReportFrame.tsx';
 import { useReport } from '../../../page/reports/useReport.ts';
 import { useOutcomeColumns } from '../../../page/reports/useReportColumns.ts';
+import { costMessages } from './sourceCosts.messages.ts';
+import { SourceCosts } from './SourceCosts.tsx';
 import { groupChoices, sourceReportMessages as words } from './sourceReport.messages.ts';
 import { TopGroups } from './TopGroups.tsx';
 
-/** Which sources bring calls, and the top ten of other groups. */
+const costs = 'costs';
+
+/** Which sources bring calls, what they cost, and the top ten of other groups. */
 export function Component() {
   const intl = useIntl();
   const [search] = useSearchParams();
@@ -24,9 +28,13 @@ export function Component() {
       parameter="by"
       label={intl.formatMessage(words.rank)}
       any={intl.formatMessage(words.all)}
-      choices={GroupType.options.map((value) => ({ value, label: intl.formatMessage(groupChoices[value]) }))}
+      choices={[
+        { value: costs, label: intl.formatMessage(costMessages.choice) },
+        ...GroupType.options.map((value) => ({ value, label: intl.formatMessage(groupChoices[value]) })),
+      ]}
     />
   );
+  if (search.get('by') === costs) return <SourceCosts choice={choice} />;
   return chosen.success ? <TopGroups type={chosen.data} choice={choice} /> : <Sources choice={choice} />;
 }
 

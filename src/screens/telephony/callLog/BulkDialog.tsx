@@ -87,7 +87,11 @@ export function BulkDialog({ choice, onClose, onDone }: BulkDialogProps) {
   return (
     <Dialog
       open
-      title={intl.formatMessage(words.title, { count: choice.count })}
+      title={
+        choice.count === '1'
+          ? intl.formatMessage(words.titleOne)
+          : intl.formatMessage(words.title, { count: choice.count })
+      }
       onClose={onClose}
       unsaved={!isEmpty}
       actions={

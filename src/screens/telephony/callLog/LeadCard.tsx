@@ -119,8 +119,13 @@ export function LeadCard({
                     : intl.formatMessage(personNamed.calls, { count: one.calls, day: day(one.lastCall) })}
                 </span>
                 {mayEdit && (
-                  <Button size="small" look="quiet" onClick={() => void ungroup(one.number)}>
-                    {intl.formatMessage(personNamed.ungroup, { number: phoneText(one.number).text })}
+                  <Button
+                    size="small"
+                    look="quiet"
+                    aria-label={intl.formatMessage(personNamed.ungroup, { number: phoneText(one.number).text })}
+                    onClick={() => void ungroup(one.number)}
+                  >
+                    {intl.formatMessage(words.ungroup)}
                   </Button>
                 )}
               </li>

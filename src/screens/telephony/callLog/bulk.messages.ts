@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const bulkWords = {
   ...defineMessages({
     selectPage: { id: 'calls.bulk.selectPage', defaultMessage: 'Select all on this page' },
+    titleOne: { id: 'calls.bulk.titleOne', defaultMessage: 'Edit 1 call' },
     edit: { id: 'calls.bulk.edit', defaultMessage: 'Edit' },
     clear: { id: 'calls.bulk.clear', defaultMessage: 'Clear selection' },
     add: { id: 'calls.bulk.add', defaultMessage: 'Add tags' },

@@ -10,6 +10,7 @@ export const personWords = defineMessages({
     defaultMessage:
       'Calls from both numbers are shown as one person’s, with one lead status. You can ungroup them at any time.',
   },
+  ungroup: { id: 'lead.ungroupOne', defaultMessage: 'Ungroup' },
   otherNumber: { id: 'lead.otherNumber', defaultMessage: 'Other number' },
   groupNow: { id: 'lead.groupNow', defaultMessage: 'Group numbers' },
   twice: { id: 'lead.twice', defaultMessage: 'These numbers are grouped already' },

@@ -20,8 +20,8 @@ const withLogin = (Object.entries<EndpointSpec>(endpoints) as [EndpointName, End
 
 /** What each scope opens, to be compared with the contract: a wrong word there opens what nobody meant. */
 const opened: Record<KeyScope, RegExp> = {
-  'calls:read': /^GET \/v2\/(call(?!\/import)|reports\/history)/,
-  'calls:write': /^(PATCH|POST|PUT|DELETE) \/v2\/call\/(?!import|tag)/,
+  'calls:read': /^GET \/v2\/(call(?!\/import)|lead|reports\/history)/,
+  'calls:write': /^(PATCH|POST|PUT|DELETE) \/v2\/(call\/(?!import|tag)|lead)/,
   'calls:import': /\/v2\/call\/import\//,
   'numbers:read': /^GET \/v2\/(number|source)/,
   'reports:read': /^GET \/v2\/reports\/(?!history)/,
