@@ -77,6 +77,7 @@ test('a test call is in the log and in nothing else that is read; the same call 
   expect(await changedBy({ ...missed, test: true })).toEqual(['getCallDetail', 'listCalls']);
   expect(await changedBy(missed)).toEqual([
     'countCallers',
+    'getCosts',
     'getDurations',
     'getFlowCounts',
     'getGroupList',
