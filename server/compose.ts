@@ -39,6 +39,7 @@ import { deliveringWith } from './composeDeliveries.ts';
 import { internet, type Outside } from './kernel/outside/fetchOutside.ts';
 import { mailerOf } from './kernel/mail/mailer.ts';
 import { postcodePlaces } from './kernel/outside/postcodePlaces.ts';
+import { openSpeech } from './powerups/speech/openSpeech.ts';
 import { allJobs, heavyJobs } from './jobs.ts';
 import { openJobs } from './kernel/jobs/openJobs.ts';
 import { signingKey } from './kernel/access/signingKeys.ts';
@@ -96,7 +97,8 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const places = postcodePlaces(join(config.DATA_DIR, 'postcodes'));
   const figures = new FigureCache();
   const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changes could not be told'));
-  const emit: Emit = emitsTo(subscribersOf({ jobs, texts: () => messages }));
+  const speech = openSpeech(config.SPEECH);
+  const emit: Emit = emitsTo(subscribersOf({ jobs, texts: () => messages, speech }));
   const messages = messageContext({ config, db, now }, settings, { jobs, feed, emit });
   const texts = messageCarrier(app, { config, context: messages, api: carrier.messages });
   const sendCode = codeSender(messages, texts);
@@ -104,8 +106,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const callsChanged = (accounts: readonly number[]) => {
     for (const account of accounts) figures.drop(account);
   };
-  const { outside = internet } = options;
-  const { vaultKey } = keys;
+  const [{ outside = internet }, { vaultKey }] = [options, keys];
   const delivering = deliveringWith({ config, vaultKey, outside, feed, mailer: mailerOf(platform) });
   const parts: FeatureParts = {
     emit,
@@ -116,6 +117,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     places,
     telephony,
     delivering,
+    speech,
     exporterDelayHours: config.EXPORTER_DELAY_HOURS,
     apiDocs: config.API_DOCS,
   };
@@ -149,7 +151,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
       app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
     const calls = callContext(app, { db, emit, places, jobs, feed, now });
     const calling = { config, platform, calls, messages, settings, carrier };
-    await startWorkers(app, { ...calling, jobs, heavy: options.heavy, texts, delivering });
+    await startWorkers(app, { ...calling, jobs, heavy: options.heavy, texts, delivering, speech });
     await mountCarrier(app, calling);
   }
   const localCarrier = telephony ? carrier.localCarrier : null;

@@ -59,6 +59,8 @@ import { inboxHandlers } from './messaging/inbox/inbox.routes.ts';
 import { listHandlers } from './messaging/lists/lists.routes.ts';
 import { optOutHandlers } from './messaging/messages/optOuts.routes.ts';
 import { smsSettingsHandlers } from './messaging/messages/smsSettings.routes.ts';
+import type { Speech } from './powerups/speech/speech.ts';
+import { transcriptHandlers } from './powerups/transcripts/transcripts.routes.ts';
 import { leadHandlers } from './telephony/leads/leads.routes.ts';
 import { sourceHandlers } from './telephony/sources/sources.routes.ts';
 import { teamHandlers } from './tenancy/people/team.routes.ts';
@@ -130,6 +132,8 @@ export interface FeatureParts {
   telephony: Telephony | null;
   /** What integrations deliver with. */
   delivering: Delivering;
+  /** Null if nothing can hear recordings. */
+  speech: Speech | null;
   exporterDelayHours: number;
   /** Whether /docs describes the API. */
   apiDocs: boolean;
@@ -145,6 +149,7 @@ export const handlersOf = ({
   places,
   telephony,
   delivering,
+  speech,
   exporterDelayHours,
   apiDocs,
 }: FeatureParts): HandlersFor<typeof endpoints> => ({
@@ -182,6 +187,7 @@ export const handlersOf = ({
   ...callHandlers(telephony?.audio ?? null),
   ...callImportHandlers(callsChanged),
   ...callEditHandlers({ callsChanged, emit }),
+  ...transcriptHandlers(speech),
   ...saleHandlers({ callsChanged, emit }),
   ...callExportHandlers,
   ...callHistoryHandlers,

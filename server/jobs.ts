@@ -13,6 +13,7 @@ import * as sending from './messaging/messages/sending.jobs.ts';
 import * as alerts from './powerups/alerts/alerts.jobs.ts';
 import * as followUps from './powerups/followUps/followUps.jobs.ts';
 import * as backfills from './powerups/smartTags/backfills.jobs.ts';
+import * as transcripts from './powerups/transcripts/transcripts.jobs.ts';
 import * as deliveries from './integrations/deliveries/deliveries.jobs.ts';
 import * as topUps from './messaging/topUps/topUps.jobs.ts';
 import * as numbers from './telephony/numbers/numbers.jobs.ts';
@@ -46,6 +47,7 @@ export const jobs = {
   ...sending,
   ...smpp,
   ...topUps,
+  ...transcripts,
   ...webhooks,
   ...websites,
   ...visits,

@@ -13,6 +13,7 @@ import { dispatch } from './integrations/deliveries/dispatch.ts';
 import { heavyJobs, jobs as ownJobs } from './jobs.ts';
 import type { Jobs } from './kernel/jobs/openJobs.ts';
 import type { NeedsOf } from './kernel/jobs/job.ts';
+import type { Speech } from './powerups/speech/speech.ts';
 import { followUpsDue } from './powerups/followUps/followUps.queue.ts';
 import { backfills } from './powerups/smartTags/backfills.queue.ts';
 import { sendings } from './messaging/messages/sendings.ts';
@@ -37,12 +38,13 @@ interface Working {
   texts: MessageCarrier;
   /** With the network beyond the carrier's API. */
   delivering: Delivering;
+  speech: Speech | null;
 }
 
 /** Works the jobs of all features in this process, unless a worker does. */
 export async function startWorkers(
   app: FastifyInstance,
-  { config, platform, calls, messages, jobs, heavy, settings, carrier, texts, delivering }: Working,
+  { config, platform, calls, messages, jobs, heavy, settings, carrier, texts, delivering, speech }: Working,
 ): Promise<void> {
   const { db, now, vaultKey } = platform;
   const { telephony } = carrier;
@@ -68,6 +70,7 @@ export async function startWorkers(
     fetchMedia: fetchesMedia(settings, delivering.outside),
     smppAlphabet: config.SMPP_ALPHABET,
     delivering,
+    speech,
     emit: messages.emit,
     mailer: { ...mailerOf(platform), kinds: mailKinds, store: telephony.audio },
     numbers: telephony.numbers,

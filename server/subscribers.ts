@@ -19,9 +19,19 @@ import { mailsVoicemails } from './telephony/voicemails/mailVoicemails.ts';
 import type { CallSubscriber } from './telephony/callHandling/callFact.ts';
 import type { CompiledFlows } from './telephony/callHandling/compiledFlows.ts';
 import type { Db } from './kernel/db/executor.ts';
+import type { Speech } from './powerups/speech/speech.ts';
+import { forgetsTranscripts, transcribesRecordings } from './powerups/transcripts/transcribesRecordings.ts';
 
 /** Who hears of what happens. `texts` is asked for when the first call has something to write. */
-export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => MessageContext }): Subscribers => ({
+export const subscribersOf = ({
+  jobs,
+  texts,
+  speech,
+}: {
+  jobs: JobQueue;
+  texts: () => MessageContext;
+  speech: Speech | null;
+}): Subscribers => ({
   'account.timezoneChanged': [rescheduleReports],
   'credit.changed': [watchesCredit({ jobs }), alertsToCredit({ jobs })],
   'call.texted': [(tx, text) => sendFlowText(tx, texts(), text)],
@@ -33,6 +43,8 @@ export const subscribersOf = ({ jobs, texts }: { jobs: JobQueue; texts: () => Me
   'texts.settled': [sendsOnSettledTexts({ integrations })],
   'contacts.optedOut': [sendsOnOptOuts({ integrations })],
   'sales.recorded': [sendsOnSales({ integrations })],
+  'recording.stored': [transcribesRecordings({ jobs, speech })],
+  'recording.deleted': [forgetsTranscripts],
   'number.added': [sendsOnNumbers({ integrations })],
   'number.removed': [sendsOnNumbers({ integrations })],
 });

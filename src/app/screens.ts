@@ -26,6 +26,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'tenancy/apiKeys/ApiKeysScreen': { words: ['routing'] },
   'powerups/alerts/AlertsScreen': { words: ['integrations'] },
   'powerups/followUps/FollowUpsScreen': { words: ['integrations', 'messages', 'powerups'] },
+  'powerups/intelligence/IntelligenceScreen': { words: ['powerups'] },
   'powerups/overview/PowerupsScreen': { words: ['powerups'] },
   'powerups/sales/SalesScreen': { words: ['powerups'] },
   'powerups/smartTags/SmartTagsScreen': { words: ['integrations', 'powerups'] },

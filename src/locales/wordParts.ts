@@ -83,7 +83,7 @@ export const wordParts = {
     'webhook',
     'zapier',
   ],
-  powerups: ['conditionField', 'followUp', 'powerup', 'sale', 'smartTag'],
+  powerups: ['conditionField', 'followUp', 'intelligence', 'powerup', 'sale', 'smartTag', 'transcript'],
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],

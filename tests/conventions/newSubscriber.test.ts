@@ -9,6 +9,7 @@ const subscribers = subscribersOf({
   texts() {
     throw new Error('no texts here');
   },
+  speech: null,
 });
 
 const { 'text.received': _texts, ...incomplete } = subscribers;

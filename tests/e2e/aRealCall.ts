@@ -6,8 +6,16 @@ const authToken = 'the-token-of-a-carrier-outside';
 /** For a server that takes calls from outside, as it does from a real carrier: by webhooks that this token signs. */
 export const takesCalls = { CARRIER_AUTH_TOKEN: authToken };
 
-/** Somebody calls a number, presses 1 and is answered. Resolves when both have hung up. `start` is epoch ms. */
-export async function aRealCall({ url }: RunningServer, to: string, start = Date.now() - 60_000): Promise<void> {
+/**
+ * Somebody calls a number, presses 1 and is answered, or leaves a message of so many seconds. Resolves when both have hung up.
+ * `start` is epoch ms.
+ */
+export async function aRealCall(
+  { url }: RunningServer,
+  to: string,
+  start = Date.now() - 60_000,
+  messageSeconds: number | null = null,
+): Promise<void> {
   const accountSid = 'AC0000000000000000000000000000test';
   const carrier = new LocalCarrier({ accountSid, authToken, publicBaseUrl: url, apiBase: `${url}/carrier/local` });
   const script = {
@@ -15,7 +23,7 @@ export async function aRealCall({ url }: RunningServer, to: string, start = Date
     to,
     keys: ['1'],
     hangsUp: null,
-    messageSeconds: null,
+    messageSeconds,
     agentAt: () => ({ kind: 'answers' as const, after: 4, keys: '1', talk: 30, hangsUpFirst: false }),
   };
   const { ended } = await carrier.placeCall(script, { start, speed: 100 });

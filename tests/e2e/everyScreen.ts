@@ -175,6 +175,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'smart tags', path: '/powerups/tags', shows: part },
     { name: 'sales attribution', path: '/powerups/attribution', shows: part },
     { name: 'follow-ups', path: '/powerups/followup', shows: part },
+    { name: 'call intelligence', path: '/powerups/intelligence', shows: form },
     { name: 'powerups', path: '/powerups/list', shows: part },
     { name: 'sources', path: '/settings/sources', shows: row },
     { name: 'senders', path: '/settings/senders', shows: row },

@@ -102,6 +102,9 @@ export type Happened =
       sales: readonly { id: string; did: string }[];
       at: Date;
     }
+  /** A recording of a call is in our store, or was deleted from it as its retention period was over. */
+  | { kind: 'recording.stored'; accountId: number; callUuid: string; sid: string; at: Date }
+  | { kind: 'recording.deleted'; accountId: number; sid: string; at: Date }
   /** An account got a number, or gave it up. */
   | { kind: 'number.added' | 'number.removed'; accountId: number; numberId: string; did: string; at: Date };
 

@@ -25,7 +25,11 @@ export async function deleteOldRecordings(context: CallContext, { store, days }:
     for (const recording of old) {
       if (recording.storedAs !== null) await store.delete(recording.storedAs);
       await addEvent(context, recording, deletion(recording, now));
-      await markDeleted(context.db, recording, now);
+      const { accountId, sid } = recording;
+      await context.db.transaction(async (tx) => {
+        await markDeleted(tx, recording, now);
+        await context.emit(tx, { kind: 'recording.deleted', accountId, sid, at: now });
+      });
     }
   }
 }

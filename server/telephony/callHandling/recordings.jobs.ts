@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Emit } from '../../kernel/events/happened.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { defineJob } from '../../kernel/jobs/job.ts';
 import type { CallContext } from './callContext.ts';
@@ -23,8 +24,8 @@ export const fetchRecording = defineJob({
   retry: { times: 12, firstSeconds: 2 },
   givenUpTo: loseRecording,
   atOnce: 2,
-  run: (job, recording, { audio, recordings }: { audio: FileStore; recordings: RecordingCarrier }) =>
-    storeRecording(job, recording, { store: audio, carrier: recordings }),
+  run: (job, recording, { audio, recordings, emit }: { audio: FileStore; recordings: RecordingCarrier; emit: Emit }) =>
+    storeRecording(job, recording, { store: audio, carrier: recordings, emit }),
 });
 
 /** Recordings whose retention period is over. */

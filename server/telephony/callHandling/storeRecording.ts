@@ -1,3 +1,4 @@
+import type { Emit } from '../../kernel/events/happened.ts';
 import type { JobContext } from '../../kernel/jobs/job.ts';
 import type { FileStore } from '../../kernel/outside/fileStore.ts';
 import { findRecording, markFetched, markLeftCarrier, type RecordingRow } from './recordings.repository.ts';
@@ -13,6 +14,7 @@ export interface RecordingCarrier {
 interface RecordingParts {
   store: FileStore;
   carrier: RecordingCarrier;
+  emit: Emit;
 }
 
 /**
@@ -22,14 +24,17 @@ interface RecordingParts {
 export async function storeRecording(
   { db, now }: Pick<JobContext, 'db' | 'now'>,
   { accountId, sid }: { accountId: number; sid: string },
-  { store, carrier }: RecordingParts,
+  { store, carrier, emit }: RecordingParts,
 ): Promise<void> {
   const recording = await findRecording(db, accountId, sid);
   if (!recording || recording.deletedAt !== null || recording.leftCarrierAt !== null) return;
   if (recording.storedAs === null) {
     const key = audioKey(recording);
     await store.put(key, await carrier.download(recording));
-    await markFetched(db, recording, key);
+    await db.transaction(async (tx) => {
+      await markFetched(tx, recording, key);
+      await emit(tx, { kind: 'recording.stored', accountId, callUuid: recording.callUuid, sid, at: now() });
+    });
   }
   await carrier.deleteCopy(sid);
   await markLeftCarrier(db, recording, now());

@@ -70,6 +70,7 @@ import { inbox } from './messaging/inbox.contract.ts';
 import { lists } from './messaging/lists.contract.ts';
 import { optOuts } from './messaging/optOuts.contract.ts';
 import { smsSettings } from './messaging/smsSettings.contract.ts';
+import { intelligence } from './powerups/intelligence.contract.ts';
 import { leads } from './telephony/leads.contract.ts';
 import { sources } from './telephony/sources.contract.ts';
 import { team } from './tenancy/team.contract.ts';
@@ -90,6 +91,7 @@ export const endpoints = {
   ...users,
   ...sources,
   ...leads,
+  ...intelligence,
   ...team,
   ...invites,
   ...integrations,

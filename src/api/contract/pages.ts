@@ -142,7 +142,7 @@ export const pages = [
   inside('/powerups/list', configurers, 'powerups/overview/PowerupsScreen'),
   inside('/powerups/attribution', configurers, 'powerups/sales/SalesScreen'),
   inside('/powerups/followup', configurers, 'powerups/followUps/FollowUpsScreen'),
-  planned('/powerups/intelligence', configurers, 'intelligence'),
+  inside('/powerups/intelligence', configurers, 'powerups/intelligence/IntelligenceScreen'),
   planned('/powerups/reconnect', configurers, 'reconnect'),
   inside('/powerups/tags', configurers, 'powerups/smartTags/SmartTagsScreen'),
   planned('/powerups/tracking', configurers, 'tracking'),

@@ -59,6 +59,7 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/powerups/list', label: words.powerups, icon: 'columns' },
       { to: '/powerups/tags', label: words.smartTags, icon: 'star' },
       { to: '/powerups/followup', label: words.followUps, icon: 'chat' },
+      { to: '/powerups/intelligence', label: words.intelligence, icon: 'voicemail' },
       { to: '/powerups/attribution', label: words.sales, icon: 'chart' },
     ],
   },

@@ -55,6 +55,7 @@ export const shellMessages = defineMessages({
   alerts: { id: 'shell.alerts', defaultMessage: 'Alerts' },
   sales: { id: 'shell.sales', defaultMessage: 'Sales attribution' },
   followUps: { id: 'shell.followUps', defaultMessage: 'Follow-ups' },
+  intelligence: { id: 'shell.intelligence', defaultMessage: 'Call intelligence' },
   smartTags: { id: 'shell.smartTags', defaultMessage: 'Smart tags' },
   blocks: { id: 'shell.blocks', defaultMessage: 'Blocked callers' },
   portings: { id: 'shell.portings', defaultMessage: 'Number porting' },

@@ -1,6 +1,6 @@
-import type { Speaker, SpokenWord, Utterance } from '#values/transcript.ts';
+import type { Speaker, SpokenWord, TalkShares, Utterance } from '#values/transcript.ts';
 import { plainWord } from './spokenDigits.ts';
-import { shareOf, type TalkShares } from './talkShares.ts';
+import { shareOf } from './talkShares.ts';
 
 /** What is looked for in what people say. */
 export interface SpotlightAsked {

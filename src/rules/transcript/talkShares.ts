@@ -1,15 +1,4 @@
-import type { Speaker, Utterance } from '#values/transcript.ts';
-
-/** Who talked how much of a recording, in seconds. */
-export interface TalkShares {
-  /** By speaker; those who say nothing are missing. */
-  talk: Partial<Record<Speaker, number>>;
-  /** Nobody talks, and the longest time of that. */
-  silence: number;
-  longestSilence: number;
-  /** At least two talk. */
-  talkOver: number;
-}
+import type { Speaker, TalkShares, Utterance } from '#values/transcript.ts';
 
 interface Span {
   start: number;

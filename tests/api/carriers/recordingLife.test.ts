@@ -108,7 +108,8 @@ describe('a stored recording', () => {
         if (asked.push(sid) === 1) throw new Error('out of order');
       },
     };
-    const fetch = () => storeRecording({ db: world.db, now: () => new Date() }, known, { store, carrier });
+    const emit = () => Promise.resolve();
+    const fetch = () => storeRecording({ db: world.db, now: () => new Date() }, known, { store, carrier, emit });
     await expect(fetch()).rejects.toThrow('out of order');
     await fetch();
     await fetch();

@@ -13,6 +13,8 @@ export const silentSubscribers: Subscribers = {
   'texts.settled': [],
   'contacts.optedOut': [],
   'sales.recorded': [],
+  'recording.stored': [],
+  'recording.deleted': [],
   'number.added': [],
   'number.removed': [],
 };

@@ -26,5 +26,6 @@ export * from './smartTags.ts';
 export * from './sourceCosts.ts';
 export * from './smpp.ts';
 export * from './smsCredit.ts';
+export * from './transcripts.ts';
 export * from './users.ts';
 export * from './websites.ts';

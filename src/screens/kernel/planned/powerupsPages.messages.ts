@@ -1,13 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const powerupsPages = {
-  intelligence: defineMessages({
-    title: { id: 'planned.intelligence', defaultMessage: 'Call intelligence' },
-    text: {
-      id: 'planned.intelligenceText',
-      defaultMessage: 'Set up transcripts, keyword spotlights and sentiment.',
-    },
-  }),
   reconnect: defineMessages({
     title: { id: 'planned.reconnect', defaultMessage: 'Reconnect' },
     text: {

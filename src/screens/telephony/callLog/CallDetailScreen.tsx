@@ -23,6 +23,7 @@ import { LegsCard } from '../../../page/callDetail/LegsCard.tsx';
 import { WhereItWent } from '../../../page/deliveries/WhereItWent.tsx';
 import { AttributionCard } from '../../../page/callDetail/AttributionCard.tsx';
 import { FollowUpsCard } from '../../../page/followUps/FollowUpsCard.tsx';
+import { TranscriptCard } from '../../../page/transcripts/TranscriptCard.tsx';
 import { ScoreCard } from '../../../page/smartTags/ScoreCard.tsx';
 import { VisitCard } from '../../../page/callDetail/VisitCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
@@ -80,6 +81,7 @@ export function Component() {
             </div>
             <div className={stack}>
               {data.call.caller && <JourneyCard call={data.call} caller={data.call.caller} timezone={tz} />}
+              <TranscriptCard call={data.call} />
               <LegsCard detail={data} timezone={tz} />
               <FollowUpsCard call={data.call} />
               <WhereItWent call={id} />

@@ -21,7 +21,7 @@ const jobs = { send: () => Promise.resolve(), retry: () => Promise.resolve() };
 const noTexts = () => {
   throw new Error('nobody texts here');
 };
-const emit = emitsTo(subscribersOf({ jobs, texts: noTexts }));
+const emit = emitsTo(subscribersOf({ jobs, texts: noTexts, speech: null }));
 const at = new Date('2026-03-04T01:05:00Z');
 const publicBaseUrl = 'https://calls.example.test';
 

@@ -30,6 +30,7 @@ export const asked: Partial<Record<EndpointName, (of: Customer) => Asked>> = {
   listContacts: plain,
   listSmartTags: plain,
   listFollowUps: plain,
+  listTranscriptions: plain,
   getPowerupOverview: plain,
   getContact: ({ contact }) => ({ params: { uuid: contact } }),
   getSignup: ({ signup }) => ({ by: 'nobody', params: { token: signup } }),
