@@ -17,6 +17,7 @@ const wrong: Record<string, string> = {
   'a bundle of documents': 'https://example.test',
   'number routing': '123',
   'brand domain': 'no host',
+  'call intelligence': 'x'.repeat(61),
 };
 
 /** The screens that have forms, once for each. */
@@ -33,6 +34,7 @@ const withForms = [
   'a website: test',
   'Slack',
   'API keys',
+  'call intelligence',
   'blocked callers',
   'new documents',
   'a bundle of documents',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineText } from './lineText.ts';
 
 /** Who speaks: the caller, or whom the call reached. Recordings with one channel tell nobody apart. */
 export const Speaker = z.enum(['caller', 'target', 'unknown']);
@@ -52,6 +53,12 @@ export type TranscriptState = z.infer<typeof TranscriptState>;
 /** Why a recording has no transcript. */
 export const TranscriptFault = z.enum(['audio', 'language', 'refused', 'unavailable']);
 export type TranscriptFault = z.infer<typeof TranscriptFault>;
+
+/** A name or a product that callers say. */
+export const LikelyTerm = lineText(60).min(1);
+
+/** A recognizer takes so many. */
+export const mostLikely = 100;
 
 /** The languages that can be chosen, ISO 639-1. */
 export const SpokenLanguage = z.enum(['en', 'it', 'de', 'es', 'fr', 'nl', 'pt']);

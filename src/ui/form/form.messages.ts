@@ -51,6 +51,10 @@ export const formMessages = {
       id: 'form.followUpFields',
       defaultMessage: 'Use only the fields that are offered, five at most',
     },
+    likelyTerms: {
+      id: 'form.likelyTerms',
+      defaultMessage: 'Up to 100 lines of 60 characters each, without web addresses',
+    },
     path: { id: 'form.path', defaultMessage: 'Start with a slash, such as /contact' },
     script: { id: 'form.script', defaultMessage: 'Insert the name of a function, such as site.phone.show' },
     windowTooLong: {

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
-import { lineText } from '#values/lineText.ts';
 import { listOf } from '#values/listRequest.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { configurers } from '#values/roleGroups.ts';
-import { SpokenLanguage, TalkShares, TranscriptFault, TranscriptState, Utterance } from '#values/transcript.ts';
+import {
+  LikelyTerm,
+  mostLikely,
+  SpokenLanguage,
+  TalkShares,
+  TranscriptFault,
+  TranscriptState,
+  Utterance,
+} from '#values/transcript.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 const distinct = <One>(all: One[]) => [...new Set(all)];
@@ -75,7 +82,7 @@ export const intelligence = {
       enabled: z.boolean(),
       dids: z.array(PhoneNumber).max(500).transform(distinct).nullable().default(null),
       language: SpokenLanguage.nullable().default(null),
-      likely: z.array(lineText(60).min(1)).max(100).transform(distinct).default([]),
+      likely: z.array(LikelyTerm).max(mostLikely).transform(distinct).default([]),
       keepsSecrets: z.boolean().default(false),
     }),
     response: Transcription,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Transcription } from '#contract/powerups/intelligence.contract.ts';
-import { SpokenLanguage } from '#values/transcript.ts';
+import { LikelyTerm, mostLikely, SpokenLanguage } from '#values/transcript.ts';
 import { call } from '../../../api/client/call.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../../page/frame/useLeaveGuard.ts';
@@ -19,11 +19,15 @@ import { intelligenceMessages as words } from './intelligence.messages.ts';
 
 const found = 'found';
 
+const termsIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
+
 const Draft = z.object({
   enabled: z.boolean(),
   dids: z.array(z.string()),
   language: SpokenLanguage.or(z.literal(found)),
-  likely: z.string(),
+  likely: z.string().refine((text) => z.array(LikelyTerm).max(mostLikely).safeParse(termsIn(text)).success, {
+    error: 'likelyTerms',
+  }),
   keepsSecrets: z.boolean(),
 });
 
@@ -49,10 +53,9 @@ export function TranscriptionForm({ settings, canHear, onSaved }: TranscriptionF
   const languages = new Intl.DisplayNames(intl.locale, { type: 'language' });
   const save = form.submit(
     (draft) => {
-      const terms = draft.likely.split('\n').flatMap((line) => line.trim() || []);
       const chosen = draft.dids.length === 0 ? null : draft.dids;
       const spoken = draft.language === found ? null : draft.language;
-      const body = { ...draft, account, version, dids: chosen, language: spoken, likely: terms };
+      const body = { ...draft, account, version, dids: chosen, language: spoken, likely: termsIn(draft.likely) };
       return call(endpoints.changeTranscription, { body });
     },
     () => {
