@@ -42,7 +42,9 @@ export async function transcribeRecording(
   { audio, speech }: Parts,
 ): Promise<void> {
   const waiting = await findTranscript(db, accountId, sid);
-  if (waiting?.state !== 'waiting' || !speech) return;
+  if (waiting?.state !== 'waiting') return;
+  // It was set up no longer when the job ran.
+  if (!speech) return fail(db, waiting, 'unavailable', now());
   const recording = await storedRecording(db, accountId, sid);
   const size = recording && (await audio.size(recording.key));
   if (!recording || size === undefined) return fail(db, waiting, 'audio', now());

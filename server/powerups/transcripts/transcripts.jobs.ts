@@ -15,7 +15,7 @@ export const giveUpTranscript = defineJob({
 /** About a day of attempts. One at a time: a recognizer on the same machine would only be slower with two. */
 export const transcribeRecording = defineJob({
   ...recordingsToHear,
-  retry: { times: 10, firstSeconds: 60, longestSeconds: 4 * 3600 },
+  retry: { times: 13, firstSeconds: 60, longestSeconds: 4 * 3600 },
   givenUpTo: giveUpTranscript,
   longestSeconds: 3600,
   run: (context: JobContext, recording, { audio, speech }: { audio: FileStore; speech: Speech | null }) =>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
+import { playTime } from '../../ui/text/playTime.ts';
 import {
   channel,
   channels as channelsClass,
@@ -20,12 +21,6 @@ import { Waveform } from './Waveform.tsx';
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 const step = 10;
-
-/** Minutes and seconds, as players show them. */
-function clock(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0;
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
 
 interface RecordingPlayerProps {
   /** Null until it has loaded: the player takes its place from the start, so that nothing moves when it arrives. */
@@ -72,7 +67,7 @@ export function RecordingPlayer({ recording, url, label, onPlay }: RecordingPlay
     event.preventDefault();
     press();
   };
-  const reported = intl.formatMessage(words.at, { position: clock(at.now), length: clock(at.length) });
+  const reported = intl.formatMessage(words.at, { position: playTime(at.now), length: playTime(at.length) });
   const names = [text('caller'), text('target')];
   return (
     <div className={player}>

@@ -6,6 +6,7 @@ import { shareOf } from '../../rules/transcript/talkShares.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useLive } from '../../api/client/useLive.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { playTime } from '../../ui/text/playTime.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { line, lines, muted, speaker as speakerClass, stacked, words as wordsClass } from './TranscriptCard.css.ts';
 import {
@@ -66,13 +67,12 @@ function OneTranscript({ transcript: { state, fault, utterances, shares, recogni
 
 function Line({ utterance: { speaker, words: spoken } }: { utterance: Utterance }) {
   const intl = useIntl();
-  const start = Math.floor(spoken[0]?.start ?? 0);
   const text = spoken.map(({ text: word, secret }) => (secret ? intl.formatMessage(secretWords[secret]) : word));
   return (
     <li className={line}>
       <span className={speakerClass}>
         <span>{intl.formatMessage(speakerWords[speaker])}</span>
-        <span>{`${Math.floor(start / 60)}:${String(start % 60).padStart(2, '0')}`}</span>
+        <span>{playTime(spoken[0]?.start ?? 0)}</span>
       </span>
       <span className={wordsClass}>{text.join(' ')}</span>
     </li>
